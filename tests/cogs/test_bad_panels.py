@@ -193,7 +193,7 @@ async def test_a_list_without_lines_is_not_opened(fair: Fair) -> None:
     look = await fair.look(0)
     market = next(p for p in look.prompts if p.step == "market")
     answer = await fair.click(0, Id("open", fair.table, 0, look.tokens[market.id], "offer seat-9|0"))
-    assert answer.text.count("What you had open has changed or is no longer asked.") == 1
+    assert answer.text.count("The choice you had open has changed or is gone.") == 1
     assert "offer" in answer.text
 
 

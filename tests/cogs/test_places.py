@@ -176,7 +176,7 @@ async def test_a_list_whose_question_has_gone_gives_way_with_a_sentence(house: H
     live = await opens(house, 1, "offer", f"counter {number}")
     await house.fair.act(0, f"withdraw {number}")
     await house.redraw(1)
-    assert "What you had open has changed or is no longer asked." in said(house.gallery.walls[live][0]), text
+    assert "The choice you had open has changed or is gone." in said(house.gallery.walls[live][0]), text
 
 
 async def test_a_question_that_was_opened_and_has_gone_gives_way_with_a_sentence(house: House) -> None:
@@ -187,7 +187,7 @@ async def test_a_question_that_was_opened_and_has_gone_gives_way_with_a_sentence
     await house.fair.press(Panel(live), 1, Id("ask", house.fair.table, 1, await token(house, 1, "offer")))
     await house.fair.act(0, f"withdraw {number}")
     await house.redraw(1)
-    assert said(house.gallery.walls[live][0]).count("What you had open has changed or is no longer asked.") == 1
+    assert said(house.gallery.walls[live][0]).count("The choice you had open has changed or is gone.") == 1
 
 
 @pytest.mark.parametrize("noticed", [True, False])

@@ -304,7 +304,7 @@ WRONG_LOBBY = [
     Bad(0, "table join", {"table": "1"}, "You already have a seat at this table."),
     Bad(0, "table join", {"table": "77"}, "There is no table 77 here."),
     Bad(0, "table start", {}, "3 of the 4 seats are still free."),
-    Bad(1, "table start", {}, "You have no open table here."),
+    Bad(1, "table start", {}, "You are not at any open table here."),
     Bad(1, "table computer add", {"table": "1"}, "Only the organiser"),
     Bad(0, "table computer add", {"player": "deep-thought", "table": "1"}, "There is no computer player called deep-"),
     Bad(0, "table computer remove", {"table": "1"}, "There is no computer player in that seat."),
@@ -341,7 +341,7 @@ WRONG_RUNNING = [
     Bad(0, "table board", {"zoom": "atlantis"}, "This board has no area called atlantis.", True),
     Bad(0, "table file verify", {}, "This game is not over yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
-    Bad(0, "table computer back", {}, "No computer is playing for you at this table, so there is nothing", True),
+    Bad(0, "table computer back", {}, "No computer is playing for you at this table, so your seat", True),
     Bad(0, "table replace", {"seat": 2}, "has not missed a deadline", True),
     Bad(0, "table replace", {"seat": 1}, "Say who should get the seat", True),
     Bad(0, "table remove", {"user": c.USERS[1][0]}, "The game is running", True),
@@ -454,7 +454,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         assert "Europe/Madrid" in mine
         assert "avisos: no" in mine
         assert "nadie te avisa" in mine
-        assert "resultado con la semilla" in mine
+        assert "resultado y la semilla" in mine
         assert "tu único aviso es una mención" in words_of(await ximena.slash("settings me", reminders=True))
         assert "Idioma: español" in words_of(await ximena.slash("settings me", language="es"))
         assert words_of(await ximena.slash("settings me", language="en")).startswith("Language: English")

@@ -200,7 +200,7 @@ async def test_on_discord(stage: Stage) -> None:
     await stage.act(0, "keep", thread)
     await stage.later(25)
     await heard(osric, "is waiting for you", private=True)
-    nudge = await heard(maud, "is left to answer", private=False)
+    nudge = await heard(maud, "still has to answer", private=False)
     assert not nudge["mentions"]  # the message has called them
     assert not any("is waiting for you" in words(x) for x in maud.mine())
     await stage.later(24)

@@ -156,7 +156,7 @@ def test_sums_have_their_numbers() -> None:
     )
     assert say("es", "fief-income-own", **{**income, "n": 1, "reasons": []}) == "La familia Dorada recauda 1 chelín."
     assert [say("es", "fief-no-room", n=n, city=Place("london")) for n in (0, 1, 2)] == [
-        "En Londres no cabe ninguna unidad nueva más esta ronda. Pon el resto en otra parte.",
+        "En Londres no cabe ninguna unidad nueva más esta ronda. Elige otra ciudad.",
         "En Londres solo cabe 1 unidad nueva más esta ronda. Pon el resto en otra parte.",
         "En Londres solo caben 2 unidades nuevas más esta ronda. Pon el resto en otra parte.",
     ]

@@ -94,7 +94,7 @@ DRAFTS = {
     "xidit-picture-alt-result": "{ $title }: final scoring. { $winner }.",
     "xidit-picture-alt-track": "{ $track }: { $list }.",
     "render-legend-changed": "moved or new",
-    "render-alt-near": "Close up.",
+    "render-alt-near": "Close-up.",
     "render-alt-rest": "The whole board.",
     "render-alt-changed": "Since the last picture: { $list }.",
     "render-alt-went": "{ $who } from { $start } to { $goal }",

@@ -26,7 +26,7 @@ BEGINS = {
     "knights": ("You:", "Tú:"),
 }
 """How what a seat alone knows begins, in English and in Spanish."""
-PAGES = {NEAR: ("Close up.", "De cerca."), REST: ("The whole board.", "El tablero entero.")}
+PAGES = {NEAR: ("Close-up.", "De cerca."), REST: ("The whole board.", "El tablero entero.")}
 POSITIONS = 6
 """Of each game."""
 

@@ -55,7 +55,7 @@ async def test_it_is_offered_played_by_click_and_drawn(tmp_path: Path) -> None:
         bot._more["HERALD_GAMES"] = "xidit,chess"
         await bot.start()
         assert "The game chess is not offered: nothing that is installed offers it" in bot.tail(400)
-        await people[2].wait_message(lambda m: "does not offer it at the moment" in words(m))
+        await people[2].wait_message(lambda m: "does not offer its game at the moment" in words(m))
         assert fair.file.one("SELECT stopped FROM tables") == 1
         assert fair.file.one("SELECT count(*) FROM deadlines") == 0
         assert "chess" not in str(await people[3].use("table new", game="xidit", seats=3, name="Other"))

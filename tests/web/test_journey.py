@@ -181,7 +181,7 @@ async def test_from_the_lobby_to_the_crown(
     await maud.command("table deadline", pace="0")
     await dev.get_by_role("button", name="Forward by 1 d").click()
     await expect(dev).to_contain_text("+5d")
-    left = osric.messages.filter(has_text=f"Only {osric.name} (seat 2) is left to answer")
+    left = osric.messages.filter(has_text=f"Only {osric.name} (seat 2) still has to answer")
     await expect(left).to_have_count(1, timeout=bot_ms())  # the bot is there again, by the new clock
     answered: Prompt | None = None
 

@@ -23,14 +23,14 @@ charlemagne-taught-1-envoy = **Now:** { $n ->
 charlemagne-taught-2-envoy = **Now:** { $n ->
         [0] press **End vassalage, no more attempts**: your markers cannot win any region now
         [one] press **Try to win over** only if the chance is worth your markers; otherwise press **End vassalage, no more attempts**
-       *[other] look for a region where your units hold burgs in **Try to win a region over**, or press **End vassalage, no more attempts**
+       *[other] in **Try to win a region over** look for a region where your units hold burgs, or press **End vassalage, no more attempts**
     }.
     { "" }**Why:** each burg of the region that you hold adds 1 to the differential of the attempt. Each one that the enemy holds takes 1 away.
     { "" }**Later:** neutral regions are the easiest. Against Byzantium, the Caliphate and Córdoba the differential is 2 lower.
 charlemagne-taught-3-envoy = **Now:** { $n ->
         [0] press **End vassalage, no more attempts**: your markers cannot win any region now
         [one] press **Try to win over** only if the chance is worth your markers; otherwise press **End vassalage, no more attempts**
-       *[other] compare the chances in **Try to win a region over** and take an easy region before a big one. If none is worth it, press **End vassalage, no more attempts**
+       *[other] compare the chances in **Try to win a region over** and take an easy region before a big one. If no region is worth your markers, press **End vassalage, no more attempts**
     }.
     { "" }**Why:** the other side may answer each attempt with markers of its own. Yours go back to the cup in any case.
     { "" }**Later:** markers you keep can also defend your own regions in the enemy’s turn.
@@ -70,7 +70,7 @@ charlemagne-taught-2-treasury = **Now:** { $n ->
         [one] use **Buy a marker** if you hold only a few markers, and press **End purchases**
        *[other] build again, then use **Buy a marker** if you hold only a few markers, and press **End purchases**
     }.
-    { "" }**Why:** what you build early pays for more turns, and this table lets you build one marker a turn.
+    { "" }**Why:** what you build early pays you in more turns, and this table lets you build one marker a turn.
     { "" }**Later:** mercenaries come only to burgs that you hold in their own region, so hold some near the enemy.
 charlemagne-taught-3-treasury = **Now:** { $clear ->
         [0] buy what you need, as in the turns before, and press **End purchases**
@@ -88,24 +88,24 @@ charlemagne-taught-levy = **Now:** { $n ->
     { "" }**Later:** units in a burg near the enemy defend it even if they never march.
 charlemagne-taught-1-operations = **Now:** { $n ->
         [0] press **End operations**: all your units have operated
-        [one] press **Set out from** for your last army, or **End operations**
+        [one] press **Set out from** to send your last army, or **End operations**
        *[other] choose an army in **Choose who sets out**: its line says what it can attack, and what die roll it needs
     }.
     { "" }**Why:** the slowest unit and a die decide how far a force gets. A leader doubles the die, Charlemagne triples it.
     { "" }**Later:** keep a unit in every burg you hold. When nothing is worth doing any more, press **End operations**.
 charlemagne-taught-2-operations = **Now:** { $n ->
         [0] press **End operations**: all your units have operated
-        [one] press **Set out from** for your last army, or **End operations**
+        [one] press **Set out from** to send your last army, or **End operations**
        *[other] send the next army with **Choose who sets out**, preferably against units that already belong to the Tribes, or press **End operations**
     }.
     { "" }**Why:** an attack on neutral units drives their whole region to the Tribes before the die is rolled.
     { "" }**Later:** you can simply enter empty neutral burgs: they pay and count for the side that holds them.
 charlemagne-taught-3-operations = **Now:** { $n ->
         [0] press **End operations**: all your units have operated
-        [one] press **Set out from** for your last army, or **End operations**
+        [one] press **Set out from** to send your last army, or **End operations**
        *[other] send one army after another with **Choose who sets out**, and press **End operations** when the rest should stay
     }.
-    { "" }**Why:** a force must stop beside an enemy and cannot slip past: that is the enemy’s zone of control.
+    { "" }**Why:** a force must stop beside an enemy and cannot slip past, because it is in the enemy’s zone of control.
     { "" }**Later:** beat the units in your way with one force, and the next force can go through.
 charlemagne-taught-muster = **Now:** { $n ->
         [0] press **By number** to take the only unit along, or **Cancel and go back**
@@ -134,7 +134,7 @@ charlemagne-taught-defend = **Now:** { $n ->
         [0] press **Play no more markers, let them roll**: nothing that you hold helps here now
        *[other] play a marker if it lowers the odds, then press **Play no more markers, let them roll**
     }.
-    { "" }**Why:** ground, a leader or a military advance doubles your strength. Treachery takes the enemy’s leader or ground away.
+    { "" }**Why:** ground, a leader or a military advance doubles your strength. With treachery the enemy’s leader does not count.
     { "" }**Later:** save your markers when the battle is lost anyway.
 charlemagne-lesson-lose = **Now:** choose your weakest unit in **Choose what is lost**: each line shows how strong a unit is.
     { "" }**Why:** the number of units you lose is fixed, but you decide which ones; leaders are lost last.
@@ -206,7 +206,7 @@ charlemagne-because-attempt = for { $region }, the attempt succeeds on { $n ->
 charlemagne-because-answer = there is a { $percent }% chance that the other side answers
 charlemagne-because-waste = pillage makes { $place } useless to the other side
 charlemagne-because-ashore = your units go ashore at { $place }
-charlemagne-because-first = a computer player does this before everything else
+charlemagne-because-first = a computer player does this first
 charlemagne-because-enough = nothing else promises enough gain
 charlemagne-because-little = this would bring you too little
 charlemagne-because-spare = this costs { $n ->
@@ -258,9 +258,9 @@ charlemagne-because-peril = the attacks that peace prevents could cost you as mu
     } of treasure
 charlemagne-because-differential = the differential is { $n }{ $more ->
         [0] , and { $enough } would be better, but more markers are not worth adding
-       *[other] , and the target is { $enough }
+       *[other] , and it should be at least { $enough }
     }
-charlemagne-because-guard = an enemy attack there with strength { $theirs } would meet strength { $mine } instead of { $alone }
+charlemagne-because-guard = an enemy attack there with strength { $theirs } would meet strength { $mine } with these units, and { $alone } without them
 charlemagne-because-hurry = { $n ->
         [one] 1 more operations point costs
        *[other] { $n } more operations points cost

@@ -24,7 +24,7 @@ charlemagne-no-austrasia = The Tribes can never win Austrasia. Choose another re
 charlemagne-no-vassalage-marker = You hold no marker that counts for vassalage. End vassalage now, and buy markers in your treasury phase.
 charlemagne-no-missionary-marker = You hold no missionary and no Donation of Constantine. Do something else with this force, and buy markers in your treasury phase.
 charlemagne-no-nothing-laid = You have not added a marker yet. Add one, or press **Cancel and go back**.
-charlemagne-no-guard = You asked for { $points ->
+charlemagne-no-guard = You answered with { $points ->
         [one] 1 point
        *[other] { $points } points
     }, but { $most ->
@@ -65,7 +65,7 @@ charlemagne-no-closing = You have cleared pillage, and that comes last: nothing 
 charlemagne-no-cup = The cup is empty, so there is no marker to buy. Buy something else, or end purchases.
 charlemagne-no-hire-kind = Units of that kind are not for hire: { $unit }. Choose a unit from the list.
 charlemagne-no-hire-region = You do not control the home region of that unit: { $unit }. Hire units from a region that you control.
-charlemagne-no-hire-home = Mercenaries can be hired only in their home region, and { $place } is not part of it: { $unit }. Choose a place from the list.
+charlemagne-no-hire-home = That unit ({ $unit }) can be hired only in its home region, and { $place } is not part of it. Choose a place from the list.
 charlemagne-no-hire-burg = Mercenaries come only to a working burg, and there is none in { $place }. Choose a place from the list.
 charlemagne-no-hire-held = Mercenaries come only to a burg that you hold, and your units do not hold { $place }. Choose a place from the list.
 charlemagne-no-hire-port = A fleet can be hired only in a port, and there is none in { $place }. Choose a port that you hold.
@@ -99,7 +99,7 @@ charlemagne-no-clear-empty = You can clear pillage only where you have units, an
 charlemagne-no-levy-kind = The levy raises no units of that kind: { $unit }. Choose a unit from the list.
 charlemagne-no-levy-region = You do not control that region: { $region }. Choose one of your regions.
 charlemagne-no-levy-done = That region has already raised its whole levy for this turn: { $region }. Choose another region, or end the levy.
-charlemagne-no-levy-home = Units are raised only in their home region, and { $place } is not part of it: { $unit }. Choose a place from the list.
+charlemagne-no-levy-home = That unit ({ $unit }) can be raised only in its home region, and { $place } is not part of it. Choose a place from the list.
 charlemagne-no-levy-coast = A fleet needs a coast or a port, and { $place } has neither. Choose another hex.
 charlemagne-no-levy-twice = Each hex raises one unit per phase, and { $place } has already raised one. Choose another hex.
 charlemagne-no-levy-enemy = No unit can be raised in { $place }, because enemies hold it. Choose another hex of the region.
@@ -108,7 +108,7 @@ charlemagne-no-levy-zone = An enemy zone of control covers { $place }, so no uni
 charlemagne-no-levy-pillaged = No unit can be raised in { $place } while it is pillaged. Choose another hex of the region.
 charlemagne-no-place-unit = You have no such unit in { $place } to move: { $unit }. Choose one from the list.
 charlemagne-no-place-same = The unit is already in { $place }. Choose another hex, or leave it there.
-charlemagne-no-place-home = Units begin in their home region, and { $place } is not part of it: { $unit }. Choose a place from the list.
+charlemagne-no-place-home = That unit ({ $unit }) begins in its home region, and { $place } is not part of it. Choose a place from the list.
 charlemagne-no-place-burg = Each burg must keep at least one unit, and this is the only one in { $place }. Move another unit there first, or choose a different unit.
 charlemagne-no-place-forage = No more units can begin in { $place }: the hex feeds { $forage ->
         [one] only 1 unit, and one is already there
@@ -149,19 +149,19 @@ charlemagne-no-no-path = There is no route by which this force can reach { $plac
 charlemagne-no-no-way = This force cannot reach { $place } in one step. Choose that place as a goal, or choose a step from the list.
 charlemagne-no-here-already = The force is already in { $place }. Choose another goal.
 charlemagne-no-enemy-there = Enemies hold { $place }. Move beside them and attack, or choose another goal.
-charlemagne-no-neutral-there = Neutral units hold { $place }, and nobody can enter or pass. Go around them, or attack, which drives their region to the other side.
-charlemagne-no-area = Only units of its own people can enter a peripheral area: { $place }. Choose another goal.
+charlemagne-no-neutral-there = Neutral units hold { $place }, so you can neither enter it nor pass through. Go around, or attack the units, which drives their region to the other side.
+charlemagne-no-area = A peripheral area is open only to its own people: { $place }. Choose another goal.
 charlemagne-no-halted = The force has entered an enemy zone of control and must stop here. Attack from here, or end this force.
-charlemagne-no-zone-to-zone = A force cannot step from one enemy zone of control into another, and both this force and { $place } are in one. Go around, or attack.
+charlemagne-no-zone-to-zone = A force cannot step from one enemy zone of control into another, and both this force and { $place } are in such zones. Go around, or attack.
 charlemagne-no-not-beside = The force is not next to { $place }. Move beside it first, or attack a place from the list.
 charlemagne-no-attack-area = A force cannot attack from a peripheral area. Move into a hex first.
 charlemagne-no-attack-water = An army attacks over land only, and { $place } is across the water. Move around the water, or attack with a fleet.
 charlemagne-no-attack-land = A fleet attacks over water only, and the way to { $place } is over land. Sail next to it, or put the units ashore and attack next turn.
 charlemagne-no-nobody-there = There is nobody to attack in { $place }. You can simply move in.
 charlemagne-no-own-there = Your own units hold { $place }. Attack a place from the list.
-charlemagne-no-zone = An enemy zone of control covers { $place }, so nobody can pillage or preach there. Beat the enemies beside it first, or move the force.
-charlemagne-no-pillage-sea = There is nothing to pillage on the open sea: { $place }. Choose something else.
-charlemagne-no-pillage-area = A peripheral area cannot be pillaged: { $place }. Choose something else.
+charlemagne-no-zone = An enemy zone of control covers { $place }, so you cannot pillage or preach there. Beat the enemies beside it first, or move the force.
+charlemagne-no-pillage-sea = There is nothing to pillage on the open sea: { $place }. Move the force to a coast first, or end it.
+charlemagne-no-pillage-area = A peripheral area cannot be pillaged: { $place }. Move the force into a hex of a region first, or end it.
 charlemagne-no-pillage-twice = You cannot pillage { $place }, because it has already been pillaged. Choose something else, or end this force.
 charlemagne-no-drop = { $count ->
         [0] The force has no such unit to leave behind: { $unit }. Choose a unit from the list.
@@ -176,16 +176,16 @@ charlemagne-no-drop-ships = { $load ->
         [0] for none
        *[other] for only { $room }
     }. Keep more fleets, or leave land units behind first.
-charlemagne-no-land-nobody = There is nobody aboard to go ashore. Choose something else.
+charlemagne-no-land-nobody = There is nobody aboard to go ashore. Move or attack with this force, or end it.
 charlemagne-no-land-here = Nobody can go ashore in { $place }: it is not a coast. Sail to a coast or a port first.
 charlemagne-no-advance-twice = Each side plays one military advance per battle, and you have played yours. Play something else, or play no more markers.
 charlemagne-no-treachery-twice = Each side plays one treachery per battle, and you have played yours. Play something else, or play no more markers.
-charlemagne-no-treachery-nothing = Treachery would change nothing: the enemy’s strength is not multiplied by their { $what }. Choose something from the list.
-charlemagne-no-duels = This table plays without personal combat. Choose something from the list.
-charlemagne-no-duel-twice = There can be only one personal combat per battle, and this battle has had it. Choose something from the list.
-charlemagne-no-duel-late = The defender may call for personal combat only before the attacker prepares the battle, and the attacker has done so. Choose something from the list.
+charlemagne-no-treachery-nothing = Treachery would change nothing: the enemy’s strength is not multiplied by their { $what }. Play something else, or play no more markers.
+charlemagne-no-duels = This table plays without personal combat. Go on with the battle.
+charlemagne-no-duel-twice = There can be only one personal combat per battle, and this battle has had it. Go on with the battle.
+charlemagne-no-duel-late = The defender may call for personal combat only before the attacker prepares the battle, and the attacker has done so. Go on with the battle.
 charlemagne-no-duel-marker = Personal combat must be called before you play a marker, and you have played one in this battle. Undo the marker, or fight without personal combat.
-charlemagne-no-duel-enemy = The enemy has no leader here, so there is nobody to fight. Choose something from the list.
+charlemagne-no-duel-enemy = The enemy has no leader here, so there is nobody to fight. Go on with the battle.
 charlemagne-no-duel-own = You have no such leader in this battle. Name one of your leaders who is there.
 charlemagne-no-lose = You have no such unit to lose in { $place }: { $unit }. Choose one from the list.
 charlemagne-no-lose-leader = That unit cannot be lost yet: { $unit }. Leaders are lost last, and other units are left in { $place }. Choose one of those from the list.
@@ -211,7 +211,7 @@ charlemagne-no-clause-no-region = Only control of a region can be given up, and 
 charlemagne-no-clause-no-place = No region or burg has that name. Choose a burg or a region from the list.
 charlemagne-no-clause-points = One clause can name 1 to { $most } points of treasure. Choose a sum from the list.
 charlemagne-no-clause-marker = That marker cannot change hands: it is never kept in a hand. Choose a marker from the list.
-charlemagne-no-clause-control = That side does not control { $region }, so it cannot give it up. Choose a region from the list.
+charlemagne-no-clause-control = That side cannot give up { $region }, because it does not control that region. Choose a region from the list.
 charlemagne-no-clause-burg = That clause needs a region or a working burg, and there is no working burg in { $place }. Choose a burg or a region from the list.
 charlemagne-no-clause-twice = Your draft has that clause already. Add another one, or propose the draft.
 charlemagne-no-draft-empty = Your draft is empty. Add a clause first.
@@ -227,9 +227,9 @@ charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you
         [one] 1 point
        *[other] { $points } points
     } of treasure. Decline it, or propose one that you can keep.
-charlemagne-no-treaty-none = There is no treaty { $number } in force. Choose a treaty from the list.
+charlemagne-no-treaty-none = Treaty { $number } is not in force. Choose a treaty from the list.
 charlemagne-no-treaty-free = Treaty { $number } binds only the other side, so you cannot break it. It ends with the game turn.
-charlemagne-no-offer-none = No offer { $number } is open. Choose an offer from your panel.
+charlemagne-no-offer-none = Offer { $number } is not open. Choose an offer from your panel.
 charlemagne-no-offer-own = Treaty { $number } is your own offer. Withdraw it, or wait for the answer.
 charlemagne-no-offer-theirs = Treaty { $number } is an offer from the other side. Accept it or decline it.
 charlemagne-no-treaty-stale = Treaty { $number } is about something that has changed: { $clauses }. Decline it, or propose a new one.

@@ -59,7 +59,7 @@ charlemagne-panel-score-king = Charlemagne’s death: { $n }
 
 ## What options cost and bring
 
-charlemagne-panel-nowhere = sea and open country
+charlemagne-panel-nowhere = sea, and land in no region
 charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 choice
        *[other] { $n } choices
@@ -136,7 +136,7 @@ charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turn
        *[other] {" "}→ { $after }
     }
 charlemagne-panel-nothing-serves = { $played ->
-        [0] You hold no marker that helps here. You are asked anyway, so that nobody can tell.{ $count ->
+        [0] You hold no marker that helps here. You are asked anyway, so that nobody can tell what you hold.{ $count ->
             [0] { "" }
            *[other] {" "}To be asked only when you have something to play, set { $list } in **Standing orders** to something other than *{ $ask }*.
         }
@@ -165,10 +165,10 @@ charlemagne-panel-unit = { $price ->
         [one] 1 unit
        *[other] { $feeds } units
     }, { $there ->
-        [0] none there
+        [0] none is there
         [one] 1 is there
        *[other] { $there } are there
-    } (not fed: { $upkeep ->
+    } (if not fed: { $upkeep ->
         [one] 1 point
        *[other] { $upkeep } points
     } a turn)
@@ -259,7 +259,7 @@ charlemagne-panel-openings = { $count ->
             [0] .
             [one] ; 1 more place.
            *[other] ; { $more } more places.
-        } If the roll is too low, the force only marches, and has operated for this turn.
+        } If the roll is too low, the force can only march, and cannot operate again this turn.
     }
 charlemagne-panel-front-attack = { $note } · { $place } at { $odds }: { $least ->
         [1] any roll
@@ -277,7 +277,7 @@ charlemagne-panel-assemble = { $serves ->
         [0] useless: no counter or no hex is free for one more unit there
        *[other] one more unit, placed like the rest of its levy
     }
-charlemagne-panel-danger = ⚠️ If the force stops in { $place }, the other side may attack next from { $start } with strength { $theirs } against { $mine }, odds { $odds }.
+charlemagne-panel-danger = ⚠️ If the force stops in { $place }, the other side may attack next from { $start } with strength { $theirs } against your { $mine }, odds { $odds }.
 charlemagne-panel-plan-drives = ⚠️ This drives { $drives } to the other side, whatever the die says.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
@@ -300,10 +300,10 @@ charlemagne-panel-attack-drives = {" "}· drives { $regions } to the enemy{ $sco
        *[other] {" "}(Empire { $change })
     }
 charlemagne-panel-attack-worse = {" "}· with their markers: { $odds }
-charlemagne-panel-battle-worse = They hold { $n ->
+charlemagne-panel-battle-worse = The other side holds { $n ->
         [one] 1 marker and may still play it
        *[other] { $n } markers and may still play some
-    }: { $attack } against { $defence } may become { $least } against { $most }, odds { $odds }.
+    }: your { $attack } against { $defence } may become { $least } against { $most }, odds { $odds }.
 charlemagne-panel-battle-burg = A side that is beaten in a burg may hold out there instead of falling back.
 charlemagne-panel-face = Die { $faces }: { $result }
 charlemagne-panel-steps = One step ({ $n ->
@@ -353,12 +353,12 @@ charlemagne-panel-pillage-costs = costs { $cost } operations points and succeeds
         [0] { "" }
        *[other] {" "}Empire { $change }.
     }
-charlemagne-panel-convert-costs = costs { $cost } operations points when you send, and the missionary markers that you add, even if it fails. With all that you hold, { $points ->
+charlemagne-panel-convert-costs = costs { $cost } operations points and the missionary markers that you add, even if it fails. If you add all that you hold ({ $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $won }% if nobody answers{ $revolt ->
+    }), the chance is { $won }% if nobody answers{ $revolt ->
         [0] .
-       *[other] , and { $revolt }% that the region revolts.
+       *[other] , and the chance of a revolt is { $revolt }%.
     }{ $away ->
         [0] { "" }
        *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die says.
@@ -376,7 +376,7 @@ charlemagne-panel-empty = nobody is there; the hex feeds { $feeds ->
 charlemagne-panel-saves = saves { $n ->
         [one] 1 point
        *[other] { $n } points
-    } · the hex feeds { $feeds }, { $there ->
+    } · the hex feeds { $feeds }, and { $there ->
         [one] 1 unit is there
        *[other] { $there } units are there
     }

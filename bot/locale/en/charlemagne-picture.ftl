@@ -70,7 +70,7 @@ charlemagne-picture-legend-stop = enemy zone: stop
 charlemagne-picture-legend-hungry = not all are fed
 charlemagne-picture-legend-wash = region that a side controls
 charlemagne-picture-legend-active = force in operation
-charlemagne-picture-legend-path = the way it came
+charlemagne-picture-legend-path = way of the force
 
 ## Force, battle, control
 
@@ -78,7 +78,7 @@ charlemagne-picture-force = Force at { $place }
 charlemagne-picture-strength = strength { $n } × { $factor } = { $total }
 charlemagne-picture-operations = Operations points
 charlemagne-picture-rolled = { $base } + { $die } × { $factor } = { $total }
-charlemagne-picture-forage = the hex feeds { $feeds }, { $units } here
+charlemagne-picture-forage = food for { $feeds }, units here: { $units }
 charlemagne-picture-halted = stopped by an enemy zone of control
 charlemagne-picture-battle = Battle of { $place }
 charlemagne-picture-why-leader = leader
@@ -109,8 +109,8 @@ charlemagne-picture-column-points = points
 
 charlemagne-picture-vassalage = Vassalage: { $region }
 charlemagne-picture-conversion = Conversion: { $region }
-charlemagne-picture-tries = tries
-charlemagne-picture-guards = answers
+charlemagne-picture-tries = attempt
+charlemagne-picture-guards = answer
 charlemagne-picture-open = not answered yet
 charlemagne-picture-differential = differential
 charlemagne-picture-shift-none = nothing changes it
@@ -158,7 +158,7 @@ charlemagne-picture-clause-neutral = gives up { $what }
 charlemagne-picture-clause-peace = attacks nobody
 charlemagne-picture-clause-avoid = stays out of { $what }
 charlemagne-picture-clause-leave = leaves { $what }
-charlemagne-picture-alt-attempt = { $title }. { $side }: { $points } against { $answer }, differential { $differential }.
+charlemagne-picture-alt-attempt = { $title }. { $side }: points { $points } against { $answer }, differential { $differential }.
 charlemagne-picture-alt-roll = { $region }: die { $die }, { $total } in all, { $result }
 charlemagne-picture-alt-revolt = Dice of the revolt: { $list }.
 
@@ -183,7 +183,7 @@ charlemagne-picture-victory-marginal-tribal = Marginal tribal victory
 charlemagne-picture-victory-regional-tribal = Regional tribal victory
 charlemagne-picture-victory-total-tribal = Total tribal victory
 charlemagne-picture-alt-turned = { $region }: now { $side }
-charlemagne-picture-alt-battle = Attack on { $place } ({ $attacker }): { $attack } against { $defence }, odds { $odds }.
+charlemagne-picture-alt-battle = Attack on { $place } ({ $attacker }): strength { $attack } against { $defence }, odds { $odds }.
 charlemagne-picture-alt-die = Die { $die }: { $result }.
 
 ## The position in words

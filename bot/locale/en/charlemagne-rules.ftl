@@ -3,7 +3,7 @@
 charlemagne-rules-start = The first ten minutes, step by step. The panel shows one step at a time, and bold words here are its labels.
     1. **End placement**: your units begin in good places.
     2. The event and your new markers come by themselves. If regions revolt, you may be asked for royal envoys: **Send no royal envoys** is a safe answer.
-    3. **Try to win a region over** where its line promises a chance of more than 17%, or **End vassalage**.
+    3. **Try to win a region over** if its line promises a chance of more than 17%; otherwise **End vassalage**.
     4. Build one civilisation marker or burg (5 points), then **Buy a marker** with what is left, and **End purchases**. Keep about 4 points for supply.
     5. **Raise all units, end the levy**.
     6. **Choose who sets out**: an army with a leader beside an enemy burg. **Set out**, then **March and attack** at 2 to 1 or better. In the battle: **Play no more markers, roll the die**.
@@ -14,14 +14,14 @@ charlemagne-rules-start = The first ten minutes, step by step. The panel shows o
     .name = Start here
 charlemagne-rules-goal = Two sides, nine turns of five years, from 771 to 815. The **Empire** of the Franks grows or fails; the **Tribes**, a changing alliance of everybody else, win by stopping it.
     Only the Empire scores points, at the end:
-    - the **levy** of every region it controls
+    - **1** for each unit in the **levy** of the regions it controls
     - **1** for each working burg that its units hold, **1** for each civilisation marker that they hold
     - **1** for each region turned to Christianity, **−1** for each Christian region turned to another religion
     - **−3** if Charlemagne is dead
     { "" }With **60** points or more the Empire wins: its victory is marginal from 60, regional from 80 and total from 100. With fewer the Tribes win: their victory is marginal with 40 or more, regional with 20 or more and total with fewer than 20. The Empire begins with 38.
     .name = Goal
 charlemagne-rules-turn = Each game turn has two player turns, the Empire’s first unless the settings of the table say otherwise. A player turn has seven phases:
-    1. **Event:** two dice, one row of the table.
+    1. **Event:** two dice choose a row of the event table.
     2. **Markers:** you draw stratagem markers.
     3. **Vassalage:** you win regions by diplomacy.
     4. **Treasury:** taxes, mercenaries, building, markers, clearing pillage.
@@ -44,13 +44,13 @@ charlemagne-rules-events = Two dice make a number from 11 to 66. Some rows help 
     - **+2:** the region is not Christian, or has changed its religion
     Austrasia never revolts. **Royal envoys** reroll a die before it counts.
     .name = Events and revolts
-charlemagne-rules-markers = Markers are drawn from one cup and are secret. Used ones go back at once. Each turn you draw **1**, **1** for each civilisation marker you hold, and **1** for Augustus (**2** if it is on Charlemagne). You can buy more for **2** points each.
-    - **Vassalage**, **missionary:** 1 point in an attempt or against one
+charlemagne-rules-markers = Markers are drawn from one cup and are secret. Used ones go back at once. Each turn you draw **1**, **1** more for each civilisation marker you hold, and **1** more while a leader of yours has Augustus (**2** if Charlemagne has it). You can buy more for **2** points each.
+    - **Vassalage**, **missionary:** 1 point for or against an attempt
     - **Crown, Donation, Assembly, Avar Ring:** 1 point of vassalage, **2** in their own regions
     - The **Donation** can also count as 2 missionaries. The **Assembly** can raise 3 more units of levy for the Empire. The **Avar Ring** can bring 5 points of treasure if you hold the burg called the Ring
-    - **Military advance:** doubles the strength of a side in one battle. **Treachery:** takes away the enemy’s leader or ground
-    - **Leader:** comes into play at once. **Leader’s death:** one of yours dies, never Charlemagne
-    - **Forced march:** gives a force 6 more operations points. **Tribute:** takes as many points from the enemy’s treasure as a die says, half of it at most
+    - **Military advance:** doubles your strength in one battle. **Treachery:** the enemy’s leader or ground does not count in one battle
+    - **Leader:** comes into play at once. **Leader’s death:** one of your leaders dies, never Charlemagne
+    - **Forced march:** gives a force 6 more operations points. **Tribute:** takes as many points from the enemy’s treasure as a die says, at most half of the treasure
     - **Espionage:** shows you the enemy’s markers and treasure. **Royal envoys:** reroll a revolt die
     .name = Markers
 charlemagne-rules-vassalage = Choose a region that is not yours and add at least one marker. The other side may answer with markers, for neutral regions too. Your points minus theirs, with the modifiers, are the **differential**. Then a die is rolled.
@@ -66,10 +66,10 @@ charlemagne-rules-vassalage = Choose a region that is not yours and add at least
     The Tribes can never win Austrasia.
     .name = Vassalage
 charlemagne-rules-treasury = Each burg you hold pays **1** point, pillaged ones nothing. Byzantium pays **5** and the Caliphate **3** to the side that controls them. You keep what you do not spend, and the enemy does not see how much that is.
-    - Mercenaries: militia **2**; warriors, nomads, fleet **4**; field army (of Byzantium) and Scara **6**. One for each burg you hold in their own region, even with enemies near
+    - Mercenaries: militia **2**; warriors, nomads, fleet **4**; field army (of Byzantium) and Scara **6**. You can hire one in each burg that you hold in the unit’s own region, even with enemies near
     - A burg or a civilisation marker where you have a unit: **5**
     - A stratagem marker: **2**
-    - Clearing pillage: **2**, last of all; after it you can buy nothing else
+    - Clearing pillage: **2**, last of all; after that you can buy nothing else
     A built burg works like a printed one, and on a coast it is a port too. Burgs and civilisation markers work for the side that holds them.
     .name = Treasury
 charlemagne-rules-levy = Every region you control raises its levy free of charge: warriors, nomads or militia; fleets only in the lands of the Danes and the Norse. One unit to a hex, anywhere in the region except where enemies or neutrals are, in an enemy zone of control, or on a pillaged hex.
@@ -79,7 +79,7 @@ charlemagne-rules-levy = Every region you control raises its levy free of charge
 charlemagne-rules-forces = A force is some or all of the units of a hex. First you put it together, then a die is rolled. Its operations points are the value of its **slowest** unit plus the die; a leader doubles the die, Charlemagne triples it.
     A unit’s two numbers are strength and operations: leader 1-24, field army 6-18, warriors 6-12, nomads 4-18, militia 2-6, fleet 2-24.
     A battle costs **6** points, pillage **3** and preaching **6**; what moving costs depends on the ground. Points left over are lost.
-    A force may leave units behind, but never take new ones along; units left behind have operated for this phase.
+    A force may leave units behind, but never take new ones along; units left behind cannot operate any more in this phase.
     A hex holds **10** units, not counting leaders. Tribal units of two regions never share a hex, not even in passing; leaders may.
     .name = Forces
 charlemagne-rules-move = Choose a goal: the force takes the cheapest way. Clear land costs **1** point, forest **2**, marsh **3**, rough ground **4**, a hex entered through a pass **1**. Crossing a river costs **1** more, a peripheral area **5**.
@@ -93,12 +93,12 @@ charlemagne-rules-zones = Every unit that is not neutral has a **zone of control
     Fleets and armies ignore each other’s zones when they move.
     .name = Zones of control
 charlemagne-rules-battle = A force attacks one hex next to it, and everybody there defends. Each side adds up the strengths of its units and multiplies the sum: a leader doubles, Charlemagne triples; the defender’s **ground** (burg, rough, marsh, pass) and a **military advance** double too. Two advantages triple, three quadruple, never more.
-    Odds are rounded against the attacker: 14 to 5 is 2 to 1, 6 to 10 is 1 to 2. An attacker who is half as strong again attacks at 1½ to 1.
+    Odds are rounded against the attacker: 14 to 5 is 2 to 1, 6 to 10 is 1 to 2. With one and a half times the defender’s strength, the attack is at 1½ to 1.
     One die gives the result. One side is eliminated, loses half of its units and falls back two hexes, loses one unit and falls back one hex, or only falls back one hex; or both sides lose a unit. Some results also give the winner 1 or 2 markers.
     Each side picks its own losses, leaders last. Rivers do not help the defender.
-    If Charlemagne falls: on 1–3 he escapes and takes no more part in that battle; on 4–6 he is dead, the Empire loses 3 points and returns all its markers.
+    If Charlemagne falls, a die is rolled: on 1–3 he escapes and takes no more part in that battle; on 4–6 he is dead, the Empire loses 3 points and returns all its markers.
     .name = Battle
-charlemagne-rules-retreat = { "" }**Before** a battle the defender may withdraw one or two hexes if every unit is faster than the attacker’s fastest. The units cross no river and enter no rough ground except by a pass, no enemy zone, and not the hex under attack. A leader among the attackers prevents a withdrawal.
+charlemagne-rules-retreat = { "" }**Before** a battle the defender may withdraw one or two hexes if every unit is faster than the attacker’s fastest. The units may not cross a river, nor enter rough ground (except by a pass), an enemy zone or the hex under attack. A leader among the attackers prevents a withdrawal.
     { "" }**After** a battle the beaten side falls back over any ground, farther away with each hex and never into an enemy zone. Units with nowhere to go are lost. In a burg you may ignore a retreat.
     A beaten attacker goes on with the operations points that are left.
     .name = Retreat
@@ -114,28 +114,28 @@ charlemagne-rules-conversion = A force preaches in the region where it is, for 6
     The Empire preaches Christianity. The Tribes preach what the force believes, and with a leader any religion. A failure in your own region may cause a revolt.
     .name = Conversion
 charlemagne-rules-sea = A fleet carries **3** land units and any number of leaders that begin in the same place. Only the fleet’s operations value counts. From a port each hex of sea costs **1** point, from an open coast **2**.
-    Units that land have operated for this phase, and so have units that lose their ships on a coast. Units aboard fight along, have no zone of control, and drown with their ships.
+    Units that land cannot operate any more in this phase, nor can units that lose their ships on a coast. Units aboard fight together with the fleet, have no zone of control, and drown with their ships.
     Fleets attack over water, armies over land; no army attacks a fleet on the open sea.
     Rome is not a port, but Naples is. A burg built on a coast is a port too.
     .name = At sea
 charlemagne-rules-supply = Every hex feeds some units: clear land and forest **2**, rough ground and marsh **1**, a burg **1** more, a peripheral area **10**, sea and pillaged hexes none. Leaders and neutral units eat nothing, but fleets do.
     At the end of your turn you pay for the others (1 point for militia, nomads or a fleet, 2 for warriors or a field army) or send them home. The most expensive units eat from the land first.
     .name = Supply
-charlemagne-rules-leaders = A drawn leader joins your units at once, or another leader who is alone. It doubles the die and the strength of its force; two leaders do not double twice. When it is killed, it goes back to the cup.
+charlemagne-rules-leaders = A leader that you draw comes into play at once, with units of yours or with another leader of yours that has no units. It doubles the die and the strength of its force; two leaders do not double twice. When it is killed, it goes back to the cup.
     { "" }**Charlemagne** belongs to the Empire from the beginning, and triples instead of doubling.
     Leaders have no region, do not count towards the ten units of a hex, and never enter a peripheral area.
-    With personal combat (an option) one leader of each side may fight before the odds are counted. The defender may call for it first, then the attacker, and nobody after the first marker. Each side rolls a die, and Charlemagne adds 1. The leader with the lower number dies; a tie kills both.
+    With personal combat (an option) one leader of each side may fight before the odds are counted. The defender may call for it first, then the attacker; once a marker has been played, nobody can. Each side rolls a die, and Charlemagne adds 1. The leader with the lower number dies; a tie kills both.
     .name = Leaders
-charlemagne-rules-treaties = Write clauses and propose them. Some are carried out at once: giving points, giving a marker, or giving up control of a region. The others last until the game turn ends: peace, staying out of a region or burg, leaving one. The game checks that you can keep them.
+charlemagne-rules-treaties = Write clauses and propose them. Some are carried out at once: giving points, giving a marker, or giving up control of a region. The others last until the game turn ends: peace, staying out of a region or burg, leaving a region or burg. The game checks that you can keep them.
     A treaty forbids what it says. Staying out means not entering: units inside may move there and leave. You may break a treaty openly: you lose as many random markers as a die says, and if you have fewer, the other side draws the rest. A side that has not left what it promised to leave breaks its treaty when its turn ends.
     An offer lapses when the other side’s player turn ends. Other promises are not binding.
     .name = Treaties
 charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how many points you use against vassalage and missionaries, when your units withdraw, when you play military advances and treachery, which units you lose and where they fall back. The orders are secret, and you can change them at any time.
-    { "" }At first your orders spend **no markers**: you are asked, and if you do not answer, you keep your markers. **Quick** never asks. It spends up to 2 points against an attempt, an advance or treachery where that lowers the odds, and royal envoys where a die may get better. **Careful** asks you everything it can, but never more than **twice** in an enemy turn; if you do not answer, it still uses up to 2 points against an attempt.
+    { "" }At first your orders spend **no markers**: you are asked, and if you do not answer, you keep your markers. **Quick** never asks. It spends up to 2 points against an attempt, an advance or treachery where that lowers the odds, and royal envoys where a new die may be better. **Careful** asks you everything it can, but never more than **twice** in an enemy turn; if you do not answer, it still uses up to 2 points against an attempt.
     .name = Standing orders
-charlemagne-rules-options = - **First player turn:** which side has the first player turn
+charlemagne-rules-options = - **First player turn:** which side plays first in every game turn
     - **First units:** place your units yourselves, or begin in the usual places
-    - **Markers built in a turn:** how many burgs and civilisation markers a player may build in a turn, usually **1**. **0** is no limit, as in the rulebook: then the Empire wins 98 of 100 games between computer players; with 1 it wins 54
+    - **Markers built in a turn:** how many burgs and civilisation markers a player may build in a turn, usually **1**. **0** means no limit, as in the rulebook; then the Empire wins 98 of 100 games between computer players; with 1 it wins 54
     - **Personal combat of leaders:** a leader may challenge the enemy’s leader before a battle (optional rule 28)
     - **The Scara:** the Empire may hire the Scara, a guard with strength 6 and operations 18, where it has a burg with a leader (optional rule 29)
     - **Death of a leader:** one more marker in the cup; the side that draws it loses a leader (optional rule 30)

@@ -9,7 +9,7 @@ charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n 
         [one] , with 1 of its units
        *[other] , with { $n } of its units
     }).
-charlemagne-told-battle = **Battle of { $place }:** { $seat } attacks from { $from } with strength { $attack } against { $foe } with { $defence }, odds { $odds }, die { $die }: { $result }.
+charlemagne-told-battle = **Battle of { $place }:** { $seat } attacks from { $from } with strength { $attack } against { $foe } with strength { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-told-revolt-why = What counted: { $list }.
 charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }
@@ -28,9 +28,9 @@ charlemagne-told-guarded = { $seat } answers with { $points ->
 charlemagne-told-result-won = The attempt succeeds (differential { $differential }, die { $die }).
 charlemagne-told-result-neutral = The attempt partly succeeds: the region turns neutral (differential { $differential }, die { $die }).
 charlemagne-told-result-lost = The attempt fails (differential { $differential }, die { $die }).
-charlemagne-told-attempt-won = { $seat } succeeds with { $region } ({ $goal }; differential { $differential }, die { $die }).
-charlemagne-told-attempt-neutral = { $seat } partly succeeds with { $region } ({ $goal }; differential { $differential }, die { $die }): the region turns neutral.
-charlemagne-told-attempt-lost = { $seat } fails with { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-attempt-won = { $region } ({ $goal }): the attempt by { $seat } succeeds (differential { $differential }, die { $die }).
+charlemagne-told-attempt-neutral = { $region } ({ $goal }): the attempt by { $seat } partly succeeds, and the region turns neutral (differential { $differential }, die { $die }).
+charlemagne-told-attempt-lost = { $region } ({ $goal }): the attempt by { $seat } fails (differential { $differential }, die { $die }).
 charlemagne-told-lost = { $seat } loses { $units }.
 charlemagne-told-units = { $n ->
         [one] 1 unit

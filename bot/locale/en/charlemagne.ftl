@@ -38,7 +38,7 @@ charlemagne-event-historical-crisis = Event { $number }, **{ $event }:** { $seat
 charlemagne-event-historical-optimism = Event { $number }, **{ $event }:** { $seat } draws three markers.
 charlemagne-event-plague = Event { $number }, **{ $event }:** every place with three units or more loses one unit.
 charlemagne-event-famine = Event { $number }, **{ $event }:** in this player turn every place feeds one unit fewer.
-charlemagne-event-good-harvest = Event { $number }, **{ $event }:** { $seat } rolls a die and receives that much treasure.
+charlemagne-event-good-harvest = Event { $number }, **{ $event }:** { $seat } rolls a die and receives that many points of treasure.
 charlemagne-event-missions = Event { $number }, **{ $event }:** { $seat } takes a missionary out of the cup.
 charlemagne-event-revolt-saxons = Event { $number }, **{ $event }.** Some regions may revolt.
 charlemagne-event-revolt-lombards = Event { $number }, **{ $event }.** Some regions may revolt.
@@ -59,10 +59,10 @@ charlemagne-event-revolt-migration = Event { $number }, **{ $event }.** Some reg
 charlemagne-event-revolt-old-gods = Event { $number }, **{ $event }.** Frisia, Saxony and every region that has changed its religion may revolt.
 charlemagne-event-revolt-civil-war = Event { $number }, **{ $event }.** Some regions may revolt.
 charlemagne-event-mercenaries = Event { $number }, **{ $event }:** { $seat } hires mercenaries at half price in this player turn.
-charlemagne-event-corruption = Event { $number }, **{ $event }:** { $seat } loses half of their treasure.
-charlemagne-event-tribute = Event { $number }, **{ $event }:** { $seat } rolls a die and receives that much treasure.
+charlemagne-event-corruption = Event { $number }, **{ $event }:** { $seat } loses half of their treasure, rounded up.
+charlemagne-event-tribute = Event { $number }, **{ $event }:** { $seat } rolls a die and receives that many points of treasure.
 charlemagne-event-fair = Event { $number }, **{ $event }:** { $seat } receives 1 point of treasure for each port burg that they hold (5 at most).
-charlemagne-event-harsh-winter = Event { $number }, **{ $event }:** every force of { $seat } has three fewer operations points.
+charlemagne-event-harsh-winter = Event { $number }, **{ $event }:** every force of { $seat } has three fewer operations points in this player turn.
 charlemagne-event-champion = Event { $number }, **{ $event }:** { $seat } takes a leader out of the cup.
 charlemagne-event-viking-raid = Event { $number }, **{ $event }:** raiders look for a weakly held port burg in the north.
 charlemagne-event-saracen-raid = Event { $number }, **{ $event }:** raiders look for a weakly held port burg on the Mediterranean.
@@ -155,9 +155,9 @@ charlemagne-guarded = { $seat } answers the attempt ({ $region }, { $goal }) wit
         [one] 1 point
        *[other] { $points } points
     }: { $markers }.
-charlemagne-attempt-won = { $seat } succeeds with { $region } (differential { $differential }, die { $die }).
-charlemagne-attempt-neutral = { $seat } partly succeeds with { $region } (differential { $differential }, die { $die }): the region turns neutral.
-charlemagne-attempt-lost = { $seat } fails with { $region } (differential { $differential }, die { $die }).
+charlemagne-attempt-won = { $region }: the attempt by { $seat } succeeds (differential { $differential }, die { $die }).
+charlemagne-attempt-neutral = { $region }: the attempt by { $seat } partly succeeds, and the region turns neutral (differential { $differential }, die { $die }).
+charlemagne-attempt-lost = { $region }: the attempt by { $seat } fails (differential { $differential }, die { $die }).
 
 ## Events: treasury and levy
 
@@ -191,7 +191,7 @@ charlemagne-eliminated = { $seat } loses { $units } in { $place }.
 charlemagne-stranded = { $seat } has no ships left in { $place } for { $units }: they go ashore and do nothing more in this phase.
 charlemagne-eliminated-neutral = Neutral losses in { $place }: { $units }.
 charlemagne-retreated = { $seat } falls back from { $from } to { $place }.
-charlemagne-nowhere = { $seat } finds no way out of { $place }.
+charlemagne-nowhere = The units of { $seat } find no way out of { $place }.
 charlemagne-pillaged = { $seat } pillages { $place } (strength { $strength }, die { $die }); booty: { $booty ->
         [0] none
         [one] 1 point
@@ -269,12 +269,12 @@ charlemagne-ask-place-leader = You have drawn a leader: which of your units does
 charlemagne-ask-bury = You have drawn a leader’s death: which of your leaders dies? It cannot be Charlemagne.
 charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt needs at least one marker that counts for vassalage.
 charlemagne-ask-lay = How many points do you use to win over { $region }? You have added { $points ->
-        [0] none yet
+        [0] no points yet
         [one] 1 point
        *[other] { $points } points
     }; the differential is { $differential } before the other side answers.
 charlemagne-ask-lay-faith = How many points do you use to turn { $region } to { $religion }? You have added { $points ->
-        [0] none yet
+        [0] no points yet
         [one] 1 point
        *[other] { $points } points
     }; the differential is { $differential } before the other side answers.
@@ -299,12 +299,12 @@ charlemagne-ask-levy = { $left ->
         }, one to a hex. What you do not raise is lost.
     }{ $counters ->
         [0] { "" }
-        [one] {" "}All counters of its region are on the map, so 1 more unit of your levy is lost.
-       *[other] {" "}All counters of their regions are on the map, so { $counters } more units of your levy are lost.
+        [one] {" "}1 more unit of your levy is lost, because all counters of its region are on the map.
+       *[other] {" "}{ $counters } more units of your levy are lost, because all counters of their regions are on the map.
     }{ $hexes ->
         [0] { "" }
-        [one] {" "}No hex is free for 1 more unit of your levy: it is lost.
-       *[other] {" "}No hex is free for { $hexes } more units of your levy: they are lost.
+        [one] {" "}1 more unit of your levy is lost, because no hex is free for it.
+       *[other] {" "}{ $hexes } more units of your levy are lost, because no hex is free for them.
     }
 charlemagne-ask-operations = Which force sets out next? { $forces ->
         [0] None has operated yet.
@@ -320,7 +320,7 @@ charlemagne-ask-force = What does your force in { $place } do? It has { $points 
         [one] 1 operations point
        *[other] { $points } operations points
     } left (it rolled { $die }).
-charlemagne-ask-withdraw = { $seat } attacks { $place } with strength { $attack } against { $defence }, odds { $odds }. Do your units withdraw? They are fast enough.
+charlemagne-ask-withdraw = { $seat } attacks { $place } with strength { $attack } against your { $defence }, odds { $odds }. Do your units withdraw? They are fast enough.
 charlemagne-ask-challenge = { $seat } attacks { $place } with strength { $attack } against your { $defence }, odds { $odds }. Do you call for personal combat between leaders? It comes before all markers, and nobody can refuse it.
 charlemagne-ask-battle = Battle of { $place }: your strength { $attack } against { $defence }, odds { $odds }. Do you play anything before the die is rolled?
 charlemagne-ask-defend = { $seat } attacks { $place } with strength { $attack } against your { $defence }, odds { $odds }. Do you play anything before the die is rolled?
@@ -361,14 +361,14 @@ charlemagne-verb-cancel = Cancel and go back
 charlemagne-verb-guard = Answer with points
 charlemagne-verb-draw = Buy a marker
 charlemagne-verb-clear = Clear pillage
-charlemagne-verb-levy = Raise
+charlemagne-verb-levy = Raise a unit
 charlemagne-verb-assemble = General Assembly
 charlemagne-verb-operate = Set out from
 charlemagne-verb-take = Tick units
 charlemagne-verb-march = Set out
 charlemagne-verb-step = One step
 charlemagne-verb-battle = Attack
-charlemagne-verb-convert = Convert
+charlemagne-verb-convert = Preach
 charlemagne-verb-drop = Leave units behind
 charlemagne-verb-land = Go ashore
 charlemagne-verb-play = Play a marker
@@ -431,7 +431,7 @@ charlemagne-do-duel = Personal combat: { $a1 }
 charlemagne-do-lose = Lose { $a1 } in { $a2 }
 charlemagne-do-retreat = Fall back to { $a1 }
 charlemagne-do-disband = Send { $a1 } home from { $a2 }
-charlemagne-do-pay = Pay supply for all
+charlemagne-do-pay = Pay supply for all units
 charlemagne-do-order-region = { $a2 }, { $a1 }: { $a3 }
 charlemagne-do-discard = Return { $a1 } to the cup
 charlemagne-do-capitulate = Concede

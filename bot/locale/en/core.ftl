@@ -15,8 +15,8 @@ seat-computer = { $name } (computer)
 ## Errors
 
 error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, give the operator this reference: { $reference }
-error-afterwards = That worked, but something went wrong on our side afterwards. Check { COMMAND("table status") } before you do it again; if it keeps happening, give the operator this reference: { $reference }
-error-doubtful = Something went wrong on our side while saving, so this may or may not have worked. Check { COMMAND("table status") } before you do it again; if it keeps happening, give the operator this reference: { $reference }
+error-afterwards = That worked, but something went wrong on our side afterwards. Check { COMMAND("table status") } before you do it again; if it happens again, give the operator this reference: { $reference }
+error-doubtful = Something went wrong on our side while saving, so this may or may not have worked. Check { COMMAND("table status") } before you do it again; if it happens again, give the operator this reference: { $reference }
 error-unshown = That worked, but Herald’s reply may not have reached you. Check { COMMAND("table panel") } before you do it again.
 error-lost = Herald’s reply could not be delivered. Nothing was changed; please try again.
 error-stopped = Herald is restarting, so nothing was changed. Please try again in a minute.
@@ -29,7 +29,7 @@ not-this-game = This command belongs to a different game. Use { COMMAND("act") }
 no-such-table = There is no table { $table } here. { COMMAND("table list") } shows the open ones.
 table-several = Several tables are called { $table }. Choose one from the suggestions or give its number.
 table-several-yours = You play at several tables: { $tables }. Say which one with the option `table`, or use the command in its thread.
-table-none = You have no open table here. Name one with the option `table`, or use the command in its thread.
+table-none = You are not at any open table here. Name a table with the option `table`, or use the command in the table’s thread.
 unknown-game = There is no game called { $game }. Known games: { $known }.
 seat-count = { $most ->
         [2] This game has exactly 2 seats. Choose 2.
@@ -40,14 +40,14 @@ options-refused = These options do not work together: { $detail }. Change one of
 bad-deadline =
     { $field ->
         [hours] The time to answer can be from 0 hours (no deadline) to 366 days. Choose a length in that range.
-        [at] Write the time of day like `20:00`.
+        [at] That is not a time of day. Write one like `20:00`.
         [zone] That time zone does not exist. Choose one from the suggestions, like `Europe/Madrid`.
-        [pace] A table without people can rest 0 to 600 seconds after each phase. Choose a number in that range.
+        [pace] A table without people can rest for 0 to 600 seconds after each phase. Choose a number in that range.
         [weekdays] Name at least one weekday, like `mon,thu 20:00`.
         [reminders] A table can have up to five reminders. Give each as a fraction, between 0 and 1, of the time to answer.
         [clock] Write a clock like `clock 5d +12h max 7d`: each answer adds at least 1 hour, and no more than the clock starts with.
-        [cost] A seat can be lost after 1 to 9 missed deadlines. Choose a number in that range.
-        [gate] The highest share of missed deadlines is a percentage from 0 to 100, or -1 for no limit.
+        [cost] A seat can be offered to others after 1 to 9 missed deadlines. Choose a number in that range.
+        [gate] The limit for missed deadlines is a percentage from 0 to 100, or -1 for no limit.
        *[other] That length of time does not work. Choose one from 0 hours to 366 days.
     }
 deadline-unreadable = { $text } is not a deadline. Write, for example, `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
@@ -56,7 +56,7 @@ bad-zone = There is no time zone { $zone }. Choose one from the suggestions, lik
 bad-locale = Herald does not speak that language: { $locale }. Choose one of these: { $known }.
 only-organiser = Only the organiser of this table can do that. { COMMAND("table status") } shows who that is.
 hint-off = Suggestions are switched off at this table. Only its organiser can switch them on, and only before the game starts.
-hint-busy = Herald is still working on your last question. Try again in a moment.
+hint-busy = Herald is still working on what you asked for last. Try again in a moment.
 hint-none = There is nothing to suggest here: you have no decision to make right now.
 only-in-lobby = That only works before the game starts, and this game has already started.
 not-started = This game has not started yet. Its organiser starts it with **Start** on the card.
@@ -91,12 +91,12 @@ button-fill = Start with { $n ->
 }
 button-shrink = Start with { $n } seats
 which-seat = You have several seats here: { $seats }. Say which one with the option `seat`.
-not-on-autopilot = No computer is playing for you at this table, so there is nothing to take back. { COMMAND("table panel") } opens your panel.
+not-on-autopilot = No computer is playing for you at this table, so your seat is already yours. { COMMAND("table panel") } opens your panel.
 same-user = That person already has seat { $seat }. Choose someone else.
 stale-click = The game has moved on since that button appeared, so this click changed nothing. Here is the game as it is now.
 number-range = { $text } does not work here. Write a whole number from { $least } to { $most }.
 form-late = The form took too long to open. Please press the button again.
-no-actions = Write at least one action.
+no-actions = Write at least one action, for example one of the suggestions.
 word-empty = That is empty or has only invisible characters. Write one word or a few, up to 40 characters in all.
 nothing-to-undo = There is nothing to undo: you have done nothing since your last final decision.
 unknown-style = There is no style { $style }. Known styles: { $known }.
@@ -109,16 +109,16 @@ slow-down = Too many of your moves were refused in a short time. Wait { $seconds
 suggest-slow = Suggestions pause for { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
-    }: you asked for many at once. What you have typed is kept.
+    }: you asked for many in a short time. What you have typed is kept.
 save-broken = The saved position of table { $table } cannot be read. Nothing was changed; please tell the operator.
 damage-restoring = Part of the saved game at table { $table } was damaged and is being restored from its log. Deadlines are on hold meanwhile. Please try again in a minute.
 damage-closed = Part of the saved game at table { $table } is damaged and could not be restored. The operator can help.{ $over ->
-    [0] {" "}Meanwhile the game is stopped and deadlines are on hold. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
+    [0] {" "}Meanwhile the game is stopped and deadlines are on hold. An earlier position may still be intact: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
    *[other] {""}
 }
 rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and deadlines are on hold. Another move may work; { COMMAND("table blocking") } shows who the table waits for, and { COMMAND("rewind") } goes back.
 import-broken = This file cannot be imported. Use a file made by { COMMAND("table export") }. (Technical detail: { $detail })
-import-partial = This file was exported while the game was running and contains only what one seat could see. Export it again when the game is over.
+import-partial = This file was exported while the game was running and contains only what one seat could see. Export the game again when it is over.
 import-underway = Another file of yours is still being checked. Wait for the result, then send the next one.
 import-heavy = This file cannot be imported: replaying it takes more time or memory than any real game. Nothing was changed; use a different file.
 import-unfinished = Only finished games can be imported here; the operator can import running ones.
@@ -130,7 +130,7 @@ move-other-server = Only the organiser can move a table to another server, and o
 new-only-in-server = That only works in a server channel. Use the command there.
 new-not-in-channel = On this server, tables are opened in { $channels }. Please use the command there.
 new-not-your-role = Only members with the role { $role } may open tables on this server.
-join-which = Several tables are open here. Press **Join** on the card of one, or name it with the option `table`.
+join-which = Several tables are open here. Press **Join** on the card of the one you want, or name it with the option `table`.
 join-none = No table is waiting for players in this channel. Open one with { COMMAND("table new") }.
 leave-by-command = The game is running. If you really want to leave it, use { COMMAND("table leave") }.
 replace-no-bots = A Discord bot cannot take a seat. To add a computer player use { COMMAND("table computer add") }.
@@ -206,13 +206,13 @@ move-done = { $threads ->
     }
 resign-done = You have handed over your seat at table #{ $number }. A computer plays it to the end.
 resign-last = { $where ->
-    [none] You have handed over your seat at table #{ $number }. Nobody else was left: the seat is offered to others, and the table sleeps until someone takes it.
-   *[other] You have handed over your seat at table #{ $number }. Nobody else was left: the seat is offered in { $where }, and the table sleeps until someone takes it.
+    [none] You have handed over your seat at table #{ $number }. Nobody else is playing there, so the seat is offered to others, and the table sleeps until someone takes it.
+   *[other] You have handed over your seat at table #{ $number }. Nobody else is playing there, so the seat is offered in { $where }, and the table sleeps until someone takes it.
 }
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
 retry-done = Herald is trying again, and deadlines are running.
-export-done = Here is table #{ $number } as a file. While the game runs, it contains only what you can see.
+export-done = Here is table #{ $number } as a file. While the game is running, the file contains only what you can see.
 import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Table #{ $number } checks out: all { $draws } random draws follow from its seed, and replaying its log gives the same ending.
 verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed’s hash before the game. The person who made the file could have chosen the results, so this check proves nothing.
@@ -225,7 +225,7 @@ act-done = Done: { $actions }.
 act-ended = end of the step “{ $step }”
 act-over = end of this step
 act-done-final = Done: { $actions }. This cannot be undone.
-act-left = Not done, because something was revealed first: { $actions }. Look at the new position, and send this again if you still want to.
+act-left = Something was revealed first, so this was not done: { $actions }. Look at the new position, and send it again if you still want to.
 try-left = If you like what you see, press this yourself: { $actions }.
 undo-done = Undone.
 list-empty = There are no open tables. { COMMAND("table new") } opens one.
@@ -246,7 +246,7 @@ lobby-seat = { $number }. { $who }
 lobby-deadline = Deadline: { $deadline }
 lobby-seed = Random seed (fixed, hidden until the end). Its SHA-256: `{ $hash }`
 lobby-word-ask = **Add a word** mixes a word of yours into the seed. If the last word comes from someone who does not run this Herald, nobody can rig the dice.
-lobby-words = Words added: { $words }
+lobby-words = Words added to the seed: { $words }
 lobby-imported = Imported from a file: its randomness cannot be proved and its result does not count.
 word-title = Your word for table #{ $number }
 word-label = One word or a few
@@ -296,7 +296,7 @@ settings-me = Language: { $language } · time zone: { $zone } · reminders: { $r
 settings-quiet = Herald sends you no direct messages, so { $reminders ->
         [yes] your only reminder is a mention in the thread when a table waits for you alone
        *[no] nobody reminds you when it is your turn
-    }. Check the threads of your tables: there **My panel** opens your panel. Missed deadlines are handled by each table’s own rule. One exception: if the channel of a table is deleted, Herald tells you how to continue and, at the end, the result and the seed.
+    }. Check the threads of your tables: there **My panel** opens your panel. Missed deadlines are handled by each table’s own rule. One exception: if the channel of a table is deleted, Herald does send you direct messages: one on how to continue and, at the end, one with the result and the seed.
 settings-server = Language: { $language } · who may open tables: { $role } · where: { $channels }
 settings-everyone = everyone
 settings-anywhere = any channel
@@ -355,14 +355,14 @@ result-own = Your place: { $place } of { $of }{ $tied ->
 result-place = **{ $place }.** { $seat } { $scores }
 result-score = { $what } { $value }
 result-seed = The seed was { $seed }. { COMMAND("table file verify", "table", $number) } checks every random draw against it.
-result-words = The words that players added: { $words }.
+result-words = Words that players added to the seed: { $words }.
 result-imported = This game was imported from a file, so its randomness cannot be proved and its result does not count.
 status-lobby = Waiting for players.
 status-cancelled = This table was cancelled.
 status-finished = The game is over.
 status-paused = The table is paused.
 status-asleep = The table is asleep because nobody was playing. Anyone with a seat here can wake it.
-status-stopped = ⚠️ This game is stopped by an error in Herald’s rules. Deadlines are on hold. Another move may work; if not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }.
+status-stopped = ⚠️ This game is stopped by an error in Herald’s rules. Deadlines are on hold. Another move may work; if not, go back with { COMMAND("rewind") }, ask a server manager to use { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }.
 status-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game’s log, and deadlines are on hold meanwhile.
 status-closed = ⚠️ Part of this saved game is damaged and could not be restored, so the game is stopped and deadlines are on hold. The operator can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 status-waiting = Waiting for { $seats }.
@@ -391,7 +391,7 @@ news-gained = { $what } gained: { $names }
 news-scores = points
 news-all-scores = { $what }: { $scores }
 news-ordered = (by your standing order)
-news-ordered-part = (your part in this: by your standing order)
+news-ordered-part = (your standing order decided your part in this)
 news-more = -# … and { $n } more: press **Show all**.
 news-button-all = Show all
 news-button-seen = Seen
@@ -409,7 +409,7 @@ panel-free = You do not have to do anything right now.
 panel-free-waits = You do not have to do anything right now. When this was written, the table was waiting for { $seats }.
 panel-board = Whole board
 panel-drawing = 🖌️ the picture is being redrawn
-panel-gone = What you had open has changed or is no longer asked. Here is your panel now.
+panel-gone = The choice you had open has changed or is gone. Here is your panel as it is now.
 panel-also = ❗ Also to decide: { $steps }. { $by ->
     [back] **Back** leads there.
    *[button] Look for ❗ below.
@@ -445,7 +445,7 @@ panel-back-page = Earlier
 panel-next-page = More
 panel-up = Back
 panel-redraw = Refresh panel
-panel-copy = Only you can see this copy of your panel. It updates itself for about 15 minutes after your last press; then press **Refresh panel**.
+panel-copy = Only you can see this copy of your panel. It updates itself until about 15 minutes after you last pressed a button; then press **Refresh panel**.
 panel-rules = Rules of this step
 panel-rules-all = Rules
 panel-suggest = Suggest
@@ -458,16 +458,16 @@ panel-saved = Saved. Your choice stays until you change it, and counts at the de
 
 note-joined = { $name } takes seat { $seat }.
 note-left = { $name } has left. Seat { $seat } is free for anyone who has not held another seat at this table; a computer plays it meanwhile.
-note-replaced = { $name } takes seat { $seat } from { $old }.
+note-replaced = { $name } takes over seat { $seat } from { $old }.
 note-resigned = { $name } has handed over seat { $seat } to a computer, which plays it to the end.
 note-back = { $name } is back at seat { $seat }.
 note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } for now{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
+       *[other] {""}, and has done this: { $actions }.
     }
 note-autopilot-leaves = { $name } missed the deadline. A computer plays seat { $seat } for now{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
+       *[other] {""}, and has done this: { $actions }.
     } The other decisions wait for { $name } until { $leaves }; then the computer makes those too.
 note-hold = { $name } missed the deadline, so Herald made the safest choice for seat { $seat }{ $actions_count ->
         [0] .
@@ -475,17 +475,17 @@ note-hold = { $name } missed the deadline, so Herald made the safest choice for 
     }
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
 note-missed = { $name } (seat { $seat }) missed the deadline.
-note-nudge = Only { $name } (seat { $seat }) is left to answer. Due { $due }.
+note-nudge = Only { $name } (seat { $seat }) still has to answer. Due { $due }.
 note-paused = { $name } has paused the table. Deadlines are on hold. The game continues by itself on { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
 note-paused-nobody = The table is paused. Deadlines are on hold. The game continues by itself on { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
 note-resumed = { $name } has ended the pause. The game continues.
 note-resumed-nobody = The game continues.
 note-asleep-covered = Nobody is playing any more, so the table sleeps. Anyone with a seat here can wake it.
 note-asleep-round = A whole game round has passed without a person playing, so the table sleeps. Anyone with a seat here can wake it.
-note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, and deadlines are on hold, so nobody can miss one. Going back with { COMMAND("rewind") } may help; the operator’s log says what is wrong. Once it is fixed, **Try again** continues the game.
+note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, and deadlines are on hold, so nobody can miss one. Going back with { COMMAND("rewind") } may help; the operator can see what is wrong in Herald’s log. Once it is fixed, **Try again** continues the game.
 note-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game’s log: deadlines are on hold meanwhile, so nobody can miss one.
 note-restored = This game was restored from its log and continues where it was. Everyone still has the time they had left.
-note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. Deadlines are on hold, so nobody can miss one. The operator can help; Herald’s log says what is wrong. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
+note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. Deadlines are on hold, so nobody can miss one. The operator can help, and can see what is wrong in Herald’s log. An earlier position may still be intact: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 note-clock = Herald’s clock was set { $way ->
     [ahead] ahead
    *[back] back
@@ -493,9 +493,9 @@ note-clock = Herald’s clock was set { $way ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. All deadlines moved with it: everyone still has the time they had left.
-note-no-game = ⚠️ This game is stopped for now: this Herald does not offer it at the moment. Nothing is lost, and deadlines are on hold, so nobody can miss one. Once Herald offers the game again, it continues by itself.
+note-no-game = ⚠️ This table is stopped for now: this Herald does not offer its game at the moment. Nothing is lost, and deadlines are on hold, so nobody can miss one. Once Herald offers the game again, the table continues by itself.
 note-goes-on = The game continues, and deadlines are running again.
-note-stopped = ⚠️ This game is stopped by an error in Herald’s rules. Nothing is lost, and deadlines are on hold, so nobody can miss one. Another move may work. If not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }. Once Herald is fixed, **Try again** continues the game.
+note-stopped = ⚠️ This game is stopped by an error in Herald’s rules. Nothing is lost, and deadlines are on hold, so nobody can miss one. Another move may work. If not, go back with { COMMAND("rewind") }, ask a server manager to use { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.
 note-woken-nobody = The table is awake again.
 note-undone = { $name } (seat { $seat }) undid: { $actions }
@@ -504,19 +504,19 @@ note-thread-anew = The old thread of this table was deleted. The game continues 
 note-thread-late = From now on the game is posted in this thread.
 note-moved = This table has moved here. The game continues from this position.
 note-moved-away = This table has moved and continues in <#{ $where }>.
-left-server-note = { $name } (seat { $seat }) has left this server, so Herald cannot message them. Herald keeps their messages for up to three days and sends them once they are back. The organiser can give the seat to someone else with { COMMAND("table replace") }.
-left-server-note-nobody = Someone at this table has left this server, so Herald cannot message them. Herald keeps their messages for up to three days and sends them once they are back.
-dm-closed-note-nobody = Someone at this table gets no direct messages from Herald. If your panel has not reached you, the button shows it here, for your eyes only.
-dm-closed-note = { $name } (seat { $seat }) gets no direct messages from Herald. The button shows their panel here, for their eyes only.
+left-server-note = { $name } (seat { $seat }) has left this server, so Herald cannot message them. Messages for them wait for up to three days, in case they come back. The organiser can give the seat to someone else with { COMMAND("table replace") }.
+left-server-note-nobody = Someone at this table has left this server, so Herald cannot message them. Messages for them wait for up to three days, in case they come back.
+dm-closed-note-nobody = Someone at this table gets no direct messages from Herald. If your panel has not reached you, **My panel** shows it here, for your eyes only.
+dm-closed-note = { $name } (seat { $seat }) gets no direct messages from Herald. **My panel** shows them their panel here, for their eyes only.
 whisper-reminder = { $table } is waiting for you. Due { $due }.
 whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
-    } Press the button to take over again.
+       *[other] {""}, and has done this: { $actions }.
+    } Press **I’m back** to take over again.
 whisper-autopilot-leaves = You missed a deadline at { $table }, so a computer plays for you now{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
-    } The other decisions wait for you until { $leaves }; then the computer makes those too. Press the button to take over again.
+       *[other] {""}, and has done this: { $actions }.
+    } The other decisions wait for you until { $leaves }; then the computer makes those too. Press **I’m back** to take over again.
 whisper-hold = You missed a deadline at { $table }, so Herald made the safest choice for you{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -524,7 +524,7 @@ whisper-hold = You missed a deadline at { $table }, so Herald made the safest ch
 whisper-asleep = { $table } is asleep because nobody was playing. One click wakes it and gives you your seat back.
 whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is playing either, so the table sleeps and deadlines are on hold. One click wakes it and gives you your seat back.
 whisper-stopped-here = { $table } is stopped by an error in Herald’s rules. Nothing is lost. Another move may work; if not, go back with { COMMAND("rewind") } or end the game with { COMMAND("table cancel") }.
-whisper-stopped-orders = { $table } is stopped: your standing orders ran into an error ({ $step }). Nothing is lost, and deadlines are on hold. Change or clear that order, and the game can continue.
+whisper-stopped-orders = { $table } is stopped: one of your standing orders ran into an error ({ $step }). Nothing is lost, and deadlines are on hold. Change or clear that order, and the game can continue.
 whisper-stopped = { $table } is stopped: Herald’s rules ran into an error at your decision ({ $step }). Nothing is lost, and deadlines are on hold. Choose another answer if there is one.
 whisper-lines = **{ $table }**
 whisper-restoring = { $table }: part of this saved game was damaged. It is being restored from the game’s log, and deadlines are on hold meanwhile.
@@ -534,11 +534,11 @@ whisper-seat = You now have seat { $seat } at { $table }.
 whisper-barred = You have a seat at { $table }, but you cannot see its channel (*View Channel*) or its thread, so you can only play by direct message. Ask a server manager for that permission; then ask someone in the thread to mention you there.
 whisper-barred-other = { $name } has seat { $seat } at { $table }, but cannot see its channel (*View Channel*) or its thread. Ask a server manager for that permission, then mention { $name } in the thread.
 whisper-replaced = Your seat at { $table } (seat { $seat }) was given to someone else.
-whisper-homeless = The channel of **{ $table }** was deleted. Nothing in the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it should continue: it gets a new thread there, with the board as it is.
+whisper-homeless = The channel of **{ $table }** was deleted. Nothing in the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where the game should continue: it gets a new thread there, with the board as it is.
 whisper-lacks = { $permission ->
         [attach] Herald has no permission to attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. Once it has that permission, pictures come back.
         [threads] Herald has no permission to write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. Once it has that permission, the game continues in the thread.
-        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is posted in its channel, or its posts wait for up to three days if it has no other channel. As soon as a moderator unlocks the thread, the game continues there.
+        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it. The game is posted in its channel meanwhile; if it is played only in that thread, its posts wait for up to three days. As soon as a moderator unlocks the thread, the game continues there.
         [create] Herald has no permission to open a thread for **{ $table }** (*Create Public Threads*), so the game is posted in its channel. Herald tries again later.
         [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for up to three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
        *[send] Herald has no permission to write in the channel of **{ $table }** (*Send Messages*). Its posts wait for up to three days; panels still work, and { COMMAND("table move") } moves the game to another channel.

@@ -7,13 +7,13 @@ data-shown = This file contains everything in Herald’s database that identifie
         [one] 1 row
        *[other] { $rows } rows
     }): settings, seats, everything you did at tables, messages from the last two weeks, results and notes. It does not contain what others said about you in a report, or who has blocked you. { COMMAND("privacy") } says what Herald needs each for.
-data-sure = **Everything that identifies you is about to be deleted for good.** You leave every table: your seats in running games are offered to others, and you cannot take another seat in those games later. Your settings, notes, messages, leagues and ratings go. Games you played are kept for the other players, and so that the dice can be checked; your seats in them will read “{ data-someone }”. A ban or an open report about you stays. To keep a copy, use { COMMAND("data show") } first.
+data-sure = **Everything that identifies you is about to be deleted for good.** You will leave every table: your seats in running games will be offered to others, and you will not be able to take another seat in those games. Your settings, notes, messages, leagues and ratings will be deleted. Games you played are kept for the other players, and so that the dice can be checked; your seats in them will read “{ data-someone }”. A ban or an open report about you stays. To keep a copy, use { COMMAND("data show") } first.
 data-someone = someone who left
 data-forgotten = Done. Apart from what { COMMAND("privacy") } lists, nothing here identifies you any more. Messages that Herald has already sent are stored by Discord; delete them there. If you use a command again, you start from scratch.
 button-forget = Delete everything
 privacy-page = **What Herald stores about you, and why**
     - **Your Discord ID and the name you had when you sat down**, at every table: to know whose turn it is.
-    - **What you did in a game**, with the time: a game is saved as its log, and its dice are checked with it. Others see it when the rules say so, and all of it when the game is over.
+    - **What you did in a game**, with the time: a game is saved as a log of what everyone did, which is also used to check its dice. Others see what you did when the rules say so, and all of it when the game is over.
     - **Settings**: language, time zone, hours, days off, whether you get direct messages.
     - **Notes** you write for yourself, and who you { COMMAND("block") }: nobody else sees them.
     - **Results and ratings**: { COMMAND("settings me", listed: "False") } hides them from others.

@@ -12,15 +12,15 @@ span-minutes = { $n ->
         [one] 1 minute
        *[other] { $n } minutes
     }
-pace = usually answers within { $middle } (half of the answers take { $low } to { $high }) and has missed { $missed }% of deadlines
+pace = usually answers within { $middle } (half of the answers take between { $low } and { $high }) and has missed { $missed }% of deadlines
 pace-missed = has missed { $missed }% of deadlines
 stats-pace = Pace: { $pace }. Pauses and days off do not count, and older missed deadlines count less.
 gate-fact = To join: at most { $most }% of deadlines missed{ $newcomers ->
         [yes] ; newcomers welcome
-       *[no] {""}, and some games played
+       *[no] ; no newcomers
     }
-gate-missed = This table is for people who missed at most { $most }% of their deadlines; you missed { $share }%. Every answer on time lowers that percentage. { COMMAND("table list") } shows other tables.
-gate-new = This table is for people whose pace is known. Answer { $n ->
+gate-missed = This table is for people who have missed at most { $most }% of their deadlines; you have missed { $share }%. Every answer on time lowers that percentage. { COMMAND("table list") } shows other tables.
+gate-new = This table does not take newcomers. Answer { $n ->
         [one] once
        *[other] { $n } times
     } at other tables first: { COMMAND("table list") } shows them.

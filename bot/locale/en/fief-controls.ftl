@@ -32,7 +32,7 @@ fief-panel-round = Round { $n } of { $of } · { $empty ->
        *[other] the throne is empty
     }
 fief-panel-wins = { $seats ->
-        [2] From round { $from } on, { $wedded } victory points win if your own two families are married to each other. After round { $of }, such a marriage beats more points; otherwise the player with the most points wins.
+        [2] From round { $from } on, a player with { $wedded } victory points wins if their own two families are married to each other. After round { $of }, a player with such a marriage wins even against more points; without one, the most points win.
         [3] From round { $from } on, { $solo } victory points win. After round { $of }, the player with the most points wins; the Garter, then the highest title, breaks ties.
        *[other] { $ally ->
             [none] From round { $from } on, { $solo } victory points win without an ally, or { $alliance } together with one. After round { $of }, the player or alliance with the most points wins.
@@ -119,7 +119,7 @@ fief-panel-lordless = { $kind } without a Lord; the title costs { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-panel-start = { $region }: { $kind } for { $n ->
+fief-panel-start = { $region } ({ $kind }), title for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } · { $roads ->
@@ -136,8 +136,8 @@ fief-panel-card-woman = A woman for your family: she marries and may become abbe
 fief-panel-card-abbess = A woman of yours becomes abbess, with a free abbey that pays each round and shelters Nobles
 fief-panel-card-bishop = A man of yours becomes bishop: 1 vote, can take tithes and calm rebels
 fief-panel-card-archbishop = A man of yours becomes archbishop: 2 votes, can take tithes
-fief-panel-card-mercenary = Lets you hire three crossbowmen a round, for 2 shillings each
-fief-panel-card-burgher = If you have a Lord: votes in Parliament or a rebellion; costs a treasure
+fief-panel-card-mercenary = Lets you hire up to three crossbowmen a round, for 2 shillings each
+fief-panel-card-burgher = If you have a Lord, a treasure buys votes in Parliament or starts a rebellion
 fief-panel-card-harvest = Ends a Famine, or brings +1 shilling for each mill and abbey in a region
 fief-panel-card-fair-weather = Ends Storms, or brings +1 shilling for each mill and abbey in a region
 fief-panel-card-tax = Tallage on your fief or tithe of your church district; costs a treasure
@@ -149,7 +149,10 @@ fief-panel-card-ambush = Captures a Noble in the same city as one of yours, outs
 fief-panel-armed-card = { $card } (armed: { $who })
 fief-panel-hand-any = You can play these at almost any time, with *Opportunity cards and relics*:
     { $list }
-fief-panel-hand-later = Not now, but at almost any other time. *Armed cards* can play { $n ->
+fief-panel-hand-later = You can play { $n ->
+        [one] this card
+       *[other] these cards
+    } at almost any other time, but not now. *Armed cards* can play { $n ->
         [one] it
        *[other] them
     } for you:
@@ -187,7 +190,7 @@ fief-panel-plan-now = { $count ->
     }
 fief-panel-plan-none = ⚠️ With this plan you draw no card, although your hand has room. Choose another one under *What you draw*.
 fief-panel-plan-dare = { $plan } ({ $n ->
-        [0] not past a Disaster
+        [0] stop at the first Disaster
         [9] past any number of Disasters
         [one] past 1 Disaster at most
        *[other] past { $n } Disasters at most
@@ -215,17 +218,17 @@ fief-panel-plenty = for the next income: +1 shilling for each mill and abbey the
 fief-panel-tallage = { $cities ->
         [one] 1 city pays
        *[other] { $cities } cities pay
-    }: { $n ->
+    } { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } to you, nothing to the owners; the cities may rebel
+    } to you, nothing to the owners; taxed cities may rebel
 fief-panel-tithe = { $mills ->
         [one] 1 mill pays
        *[other] { $mills } mills pay
-    }: { $n ->
+    } { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } to you, nothing to the owners; the cities may rebel
+    } to you, nothing to the owners; taxed cities may rebel
 fief-panel-replaces = in place of { $card }
 
 ## Court
@@ -238,7 +241,7 @@ fief-panel-court = { $wooed ->
         [0] No candidates for the throne.
        *[other] Candidates for the throne: { $standing }.
     }
-fief-panel-together = together you have { $n } of { $need } points
+fief-panel-together = together you have { $n } of the { $need } points you need to win
 fief-panel-candidate = you have { $n } of the { $all } votes
 fief-panel-weight = counts as { $n ->
         [one] 1 vote
@@ -352,7 +355,10 @@ fief-panel-engineer = { $n ->
 fief-panel-title = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, you keep { $left }
+    }, you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    }
 fief-panel-gains = { $whose ->
         [own] { $point ->
             [0] { $vote ->
@@ -398,7 +404,7 @@ fief-panel-heretic = { $noble } becomes a heretic{ $count ->
         [0] : Justice may kill them
        *[other] ; if Justice kills them, you lose: { $titles }
     }
-fief-panel-exposed = next to troops of { $families }, who may take a lone Noble captive
+fief-panel-exposed = troops of { $families } are there and may take a lone Noble captive
 fief-panel-unguarded = If all units go, nobody defends { $city }: anyone who comes takes { $walled ->
         [0] it
        *[other] it and its title
@@ -476,6 +482,9 @@ fief-panel-odds = you { $points ->
         [0] no dice
         [one] 1 die
        *[other] { $dice } dice
+    }{ $walls ->
+        [0] { "" }
+       *[other] { " " }(walls −{ $walls })
     }{ $extra ->
         [0] { "" }
         [one] { " " }+1 hit
@@ -487,10 +496,6 @@ fief-panel-odds = you { $points ->
             [one] 1 point
            *[other] { $most } points
         }
-    }{ $walls ->
-        [0] { "" }
-        [one] , walls −1 die
-       *[other] , walls −{ $walls } dice
     }
 fief-panel-chances = 🎲 { $city }, against { $foe }: you win about { $same ->
         [0] { $least }% of such attacks if their hidden troops are the strongest possible, about { $most }% if they are the weakest
@@ -522,19 +527,16 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
        *[other] { $dice } dice
     }{ $walls ->
         [0] { "" }
-       *[other] { " " }(walls take { $walls ->
-            [one] 1 die
-           *[other] { $walls } dice
-        })
+       *[other] { " " }(walls −{ $walls })
     }{ $bonus ->
         [0] { "" }
         [one] , +1 hit
        *[other] , +{ $bonus } hits
     }
-fief-panel-last-roll = Last roll ({ $shot }): { $one } { $hits ->
+fief-panel-last-roll = Last roll ({ $shot }): { $one } made { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
-    }, { $other } { $against ->
+    }; { $other } made { $against ->
         [one] 1 hit
        *[other] { $against } hits
     }.
@@ -542,7 +544,7 @@ fief-panel-idle = { $n ->
         [one] 1 roll
        *[other] { $n } rolls
     } without a loss so far; after three the battle ends.
-fief-panel-aim = dies if the die shows 3 hits (1 in 6); otherwise the volley is wasted
+fief-panel-aim = the Noble dies if the die shows 3 hits (1 in 6); otherwise the volley is wasted
 fief-panel-loss = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -597,12 +599,18 @@ fief-panel-rebel-held = held back by the walls: no effect unless { $n ->
 fief-panel-danegeld = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, you keep { $left } · an army leaves
+    }, you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    } · an army leaves
 fief-panel-intercede = on 1–3 an army leaves for good, on 4–6 the cleric dies
 fief-panel-calm = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, you keep { $left } · ends one rebellion
+    }, you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    } · ends one rebellion
 fief-panel-preach = on 1–{ $faces } one rebellion ends, otherwise the cleric dies
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 shilling
@@ -615,13 +623,16 @@ fief-panel-pillage-abbey = +{ $n ->
 fief-panel-hire = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, you keep { $left } · { $points ->
+    }, you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    } · { $points ->
         [one] 1 point
        *[other] { $points } points
     } until the round ends
 fief-panel-present = { $first ->
         [0] the Sovereign gets the relic
-       *[other] the first relic: +1 victory point for good
+       *[other] the first relic: +1 victory point for you, for good
     }
 fief-panel-any-time = What do you do?
 

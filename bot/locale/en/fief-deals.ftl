@@ -54,7 +54,7 @@ fief-deal-done = **Deal { $number } is done:** the { $one } family gives { $give
 fief-deal-met = The { $one } and { $other } families have met in { $city } and made a deal.
 fief-deal-by-ring = The { $one } and { $other } families, allied by marriage, have made a deal.
 fief-deal-by-ransom = The { $one } and { $other } families have agreed on a ransom.
-fief-deal-by-servants = The { $one } and { $other } families have swapped servants.
+fief-deal-by-servants = The { $one } and { $other } families have made a deal about servants.
 fief-pigeon-arrives = { $noble }’s pigeon reaches { $to } (die { $die }).
 fief-pigeon-lost = { $noble }’s pigeon to { $to } is lost (die { $die }). If it carried a card, the card comes back; any money is gone.
 fief-pigeon-again = { $servant } sends { $noble }’s pigeon out again.
@@ -110,7 +110,7 @@ fief-word-servants = servants only
 
 ## Spies, bodyguards, armed cards, windows
 
-fief-spies = { $servant } sneaks into the rooms of { $other } for { $noble } and swaps a card.
+fief-spies = On behalf of { $noble }, { $servant } sneaks into the rooms of { $other } and swaps a card.
 fief-spies-own = You receive **{ $card }** and lose { $away }.
 fief-confesses = { $servant } hears { $noble }’s confession and leaves their service: the mark of heresy is gone.
 fief-bodyguard = { $servant } dies in place of { $noble }.

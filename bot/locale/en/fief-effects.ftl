@@ -14,12 +14,12 @@ fief-panel-does-truce = the battle ends if the other side offers one too; otherw
 fief-panel-does-sap = one more die for you until this battle ends; Hamon helps only once a game
 fief-panel-does-scuttle = you lose the engine, but the winner does not get it
 fief-panel-does-join = your people there fight on that side and fall with it
-fief-panel-does-stay = your people go on as before
+fief-panel-does-stay = your people fight on for the same side
 fief-panel-does-come-out = a melee in the open: no walls, no archers, no engines
 fief-panel-does-stay-in = they ride past and nothing is lost
 fief-panel-does-summon = everyone votes on a Royal Tax of { $tax } shillings, which you would divide. If it is granted, every city may rebel this round
-fief-panel-does-enter = the owner lets you in behind the walls, or you stay outside
-fief-panel-does-parade = Nobles and knights ride on past the fort; one knight stays behind, and you must move on
+fief-panel-does-enter = if the owner agrees, you get in behind the walls; otherwise you stay outside
+fief-panel-does-parade = Nobles and knights ride on past the walls; one knight stays behind, and the others must move on
 fief-panel-does-raise = they live again where they died, with all their titles; the Skull will not work again
 fief-panel-does-let-die = you keep the Skull for later
 fief-panel-does-release-veil = she may marry or become a candidate; another woman can get her title
@@ -29,12 +29,12 @@ fief-panel-does-decline-crown = the city stays in your fief
 fief-panel-does-keep-engines = you get as many of them as your reserve has pieces for
 fief-panel-does-wreck = nobody gets them
 fief-panel-does-hand-out = all players see only their own share; the rest is yours
-fief-panel-does-knight = the Noble may never attack the Sovereign again; the Garter breaks ties at the end
-fief-panel-scout = only you learn what the { $n ->
-        [one] 1 troop is
-       *[other] { $n } troops are
+fief-panel-does-knight = from now on, the Noble may never attack the Sovereign; the Garter breaks ties at the end
+fief-panel-scout = only you learn { $n ->
+        [one] which kind the 1 troop is
+       *[other] which kinds the { $n } troops are
     }; Ketil then rests until the next round
-fief-panel-seize = you get as many as your reserve has pieces for: { $units }
+fief-panel-seize = { $units }: you get as many as your reserve has pieces for
 fief-panel-wreck = goes back to your reserve, so nobody can take it; a new one costs { $n } shillings
 fief-panel-worth = { $n ->
         [one] 1 point in melee
@@ -47,17 +47,17 @@ fief-panel-kill-leader = { $city }: { $n ->
     } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } less; their captives go free
+    } less; the army’s captives go free
 fief-panel-trap-leader = { $city }: { $n ->
         [one] the 1 infantry unit stays and defends
        *[other] the { $n } infantry stay and defend
     } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } less; their captives go free
+    } less; the army’s captives go free
 fief-panel-wall = attackers −2 dice, +1 shilling each round; conquering it takes the title
-fief-panel-leave-relic = anyone who comes may pick them up
-fief-panel-take-sword = +1 hit in melee; goes to the captor if the bearer is captured
+fief-panel-leave-relic = anyone who comes here may pick the relics up
+fief-panel-take-sword = +1 hit in melee; if the bearer is captured, the captor gets the sword
 fief-panel-pardon = costs a pigeon; pigeons you keep: { $n }
 fief-panel-shift-storm = movement is open again in { $one ->
         [Wales] { $one }
@@ -101,7 +101,7 @@ fief-panel-arm-takes = captured by { $any ->
         [0] { $hand }
        *[other] one of yours
     }
-fief-panel-arm-judges = they die, if they are a heretic, not royal and not in an abbey
+fief-panel-arm-judges = dies, if a heretic who is neither royal nor in an abbey
 fief-panel-arm-falls = falls to { $hand }
 fief-panel-arm-frees = freed by the Passage
 fief-panel-arm-tunnels = the walls take no dice from you
@@ -110,7 +110,7 @@ fief-panel-arm-undermines = its walls do not count
 fief-panel-arm-guides = the invaders go on regardless
 fief-panel-arm-rebels = a rebellion begins, with one die and one hit
 fief-panel-arm-joins = the rebels get one more die and hit
-fief-panel-arm-clears = both cards are discarded
+fief-panel-arm-clears = the Storms end; both cards are discarded
 fief-panel-arm-hires = { $n ->
         [one] 1 crossbowman comes
        *[other] { $n } crossbowmen come
@@ -123,29 +123,29 @@ fief-panel-fires = ⚠️ your armed { $card } plays itself: { $who }{ $ally ->
 fief-panel-still-armed = ⚠️ your { $card } stays armed for { $who }
 fief-panel-spurn = no marriage; the proposal ends
 fief-panel-bestow = the abbey stays, or is rebuilt for free; she can no longer marry
-fief-panel-renounce = the prelate of her district decides; then she may marry, and another woman can get the abbey
+fief-panel-renounce = the prelate of her district decides; if released, she may marry, and another woman can get her title
 fief-panel-ransom = the full ransom is { $full } shillings; you keep { $left } shillings; the captor may decline
 fief-panel-by-city = you meet in a city, so nothing gets lost
 fief-panel-by-pigeon = costs a pigeon; on a 6 nothing arrives and the money is lost
 fief-panel-by-ring = you are allied by marriage, so nothing gets lost
-fief-panel-by-ransom = money for a captive: nothing gets lost
-fief-panel-by-servants = only servants change hands: nothing gets lost
+fief-panel-by-ransom = money for a captive, so nothing gets lost
+fief-panel-by-servants = only servants change hands, so nothing gets lost
 fief-panel-rise = { $burgher ->
-        [0] one more die and hit; costs the card
-       *[other] one more die and hit; costs a treasure
+        [0] one more die and hit for the rebels; costs the card
+       *[other] one more die and hit for the rebels; costs a treasure
     }
 fief-panel-undermine = the walls protect nobody this time; costs the Passage
 fief-panel-flee = your Nobles escape with one troop each, and the rest fight on; costs the Passage
 fief-panel-confess = the mark of heresy is gone; Tiphaine helps only once a game
-fief-panel-peek = only you see it; Merewen then rests until the next round
+fief-panel-peek = only you see the card; Merewen then rests until the next round
 fief-panel-guide = neither walls nor Storms stop their next step; costs the Passage or, with a Burgher, a treasure
 fief-panel-some-take = Take { $units } along
 fief-panel-some-leave = Leave { $units } behind
 fief-panel-some-pillage = { $noble } pillages the abbey of { $city }
 fief-panel-some-buy = { $units } for { $city }
-fief-panel-everybody = everyone who may still go, bombards included
+fief-panel-everybody = all units that may still go, bombards included
 fief-panel-disarm = { $card } ({ $who }) is back in your hand, at no cost
 fief-panel-relic-grail = dice that show 2 hits do not count against an army that defends with it
-fief-panel-relic-chasuble = moves Storms to a neighbouring sea, each card once a round
+fief-panel-relic-chasuble = moves Storms to a neighbouring sea, each Storms card once a round
 fief-panel-relic-skull = raises one Noble from the dead, once in the game
 fief-panel-relic-shin = ends Famine in the whole church district of its bearer

@@ -12,7 +12,7 @@ fief-rules-battle = An army may attack anyone in its city; nobody has to. Both s
     A die has one blank face, two with 1 hit, two with 2, one with 3. In each round of the battle both sides roll at once:
     1. **Catapults:** two dice, and 1 hit more for a second catapult. **Bombards:** one die each; a blank destroys one and kills a soldier. Both need a soldier and ignore walls.
     2. **Archers:** one die for all of them, 1 hit more with three or more; it takes two archers against a fortress, three against a Walled City. They may aim at a Noble: 3 hits kill, anything else misses.
-    3. **Melee:** soldiers, archers, Lords and men 1 point, crossbowmen 2, knights 3. Up to 6 points roll one die, up to 12 two, and more roll three. A fortress takes one die from the attacker, a Walled City two.
+    3. **Melee:** soldiers, archers, Lords and all male Nobles 1 point, crossbowmen 2, knights 3. Up to 6 points roll one die, up to 12 two, and more roll three. A fortress takes one die from the attacker, a Walled City two.
     { "" }Each side takes as many of the hits as it can. The owner chooses which troops fall; Nobles fall last. After a roll you are asked only if your orders say so. You can fight on, surrender, offer a truce, break off (outside walls, or against troops without a leader) or besiege (outside walls). Three rolls in a row without a loss end the battle.
     .name = Battle
 fief-rules-captives = When all troops of a side have fallen, its Nobles are **taken captive** and its engines can be captured. Victors who have no Noble, or only a crossbowman left, kill the Nobles instead.
@@ -24,7 +24,7 @@ fief-rules-captives = When all troops of a side have fallen, its Nobles are **ta
 fief-rules-siege = Outside walls an attacker may stop after a roll, or at once if no die is left, and **besiege** the city. The siege begins with a catapult, which costs **5** shillings in the next purchases; a second one costs 5 more. If you do not pay, the siege ends. It also ends at once when the last besieging Noble or the last catapult is gone.
     A besieged city stays with its owner, but pays nothing and takes no new troops. Nobody leaves without permission, but friends may march in. The besieged cannot vote or become candidates.
     They may **sally out**: they fight in the open, in melee only, without walls, and can go back inside after a roll. They can also ride out in a parade.
-    { "" }**Pillage** comes last in phase 7. In a city you control, a mill brings 2 shillings. In one that you have won in battle this round, an abbey brings 10 shillings and its relics, but the Noble who does it gets the mark of heresy.
+    { "" }**Pillage** comes last in phase 7. In a city you control, a mill brings 2 shillings. In one that you have won in battle this round, an abbey brings 10 shillings and its relics, but the Noble who pillages it gets the mark of heresy.
     .name = Siege and pillage
 fief-rules-court = Everyone holds court at the same time, from round 2 on.
     { "" }**Marriage:** an unmarried man and woman of two families, no clerics; captives may marry. A family has one marriage and one ally at a time. Allies can give each other money, give their church titles to each other’s Nobles, and win together with 4 points, never alone. Only a death ends a marriage, and nothing forbids attacking your ally. In a game of three nobody marries.
@@ -39,7 +39,7 @@ fief-rules-parliament = A **Sovereign** who is free and not besieged may call Pa
     .name = Parliament and crown
 fief-rules-opportunities = Opportunity cards can be played at any time except while cards are drawn:
     - **Rebellion** breaks out in a city that someone else taxed, in one with a Famine, or anywhere after a Royal Tax. Everyone may add to it. Each rebellion is a die and a hit; a fortress holds back one, a Walled City two. A cleric in the city pays 3 shillings to end one, or talks: 1 to 4 ends one, 5 or 6 kills the cleric. The rebels roll once. If all troops fall, every Noble and captive there dies, the invaders’ captives too, and the mill, abbey and fortress burn.
-    - **Passage:** a secret way past a guarded city or Storms, or out of a siege; past the walls when you attack; out of a battle, for each Noble with one of their own troops; out of captivity for any captive; past the walls for a rebellion.
+    - **Passage:** a secret way past a guarded city or Storms, or out of a siege; past the walls when you attack; out of a battle, each Noble with one of their own troops; out of captivity for any captive; past the walls for a rebellion.
     - **Assassination** kills any Noble; one of yours does it and becomes a **heretic**. It also kills a leader of invaders, and then nobody becomes a heretic.
     - **Justice** kills a heretic who is not royal and not in an abbey.
     - **Ambush** captures a Noble who is in the same city as one of yours and not behind walls.

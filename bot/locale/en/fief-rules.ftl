@@ -4,14 +4,14 @@ fief-rules-start = Your first ten minutes, in the order in which the panel asks:
     1. **Servants:** give one to each of your two Nobles. The man leads your troops; the woman can stay at home.
     2. **First city:** choose one in a small region. Wales and the Marches have two cities. With all cities of a region and a fortress in one of them you can buy its title: it is then your **fief**, worth 1 point.
     3. **Cards:** your draw plan is ready, so press *Seal*. Then play a Noble or a church title if you drew one.
-    4. **Purchases:** build a mill (3 shillings, pays 2 every round), buy a soldier (1), or save for a title.
+    4. **Purchases:** build a mill (3 shillings, pays 2 every round), buy a soldier (1 shilling), or save for a title.
     5. **Movement:** send a Noble with troops to the next unclaimed city of your region. Leave a soldier there, or you lose the city when the Noble goes on.
     6. **Battles:** nobody has to fight. Look at the odds first.
     { "" }**Your aim:** all cities of your region and a fortress in it by round 2 or 3, then the title, then guards for it. After that, a second fief or an ally.
     When you do not know what to do, *Suggest* shows what a computer player would do and why. *Undo* takes back what is not final yet. *Standing orders* answer the questions you do not want to be asked.
     .name = Start here
 fief-rules-goal = Each of you leads a noble family of medieval England. In five to seven rounds you win cities, buy titles, marry, vote, fight and betray.
-    { "" }**Victory points:** 1 for each fief (a region whose Lord is one of your Nobles), and 1 for the first family to present a relic to a Sovereign. A crown is worth no point: it brings power.
+    { "" }**Victory points:** 1 for each fief (a region whose Lord is one of your Nobles), and 1 for the first family to present a relic to a Sovereign. A crown is worth no points: it brings power.
     At the end of rounds **5, 6 and 7** the game is won by
     - a family with **3** points that has no ally; or, if there is none,
     - two families allied by **marriage** with **4** points together.
@@ -32,7 +32,7 @@ fief-rules-round = A round has seven phases. The first round begins with the sec
 fief-rules-families = Your family has up to **three Nobles**, captives included; you begin with a man and a woman. Cards bring more. A new Noble appears in a city of yours or your ally’s, in one where you have another Noble, or in an unclaimed one.
     Each Noble has a **servant** with a special skill. Nobles of a family may swap servants in phase 2; a Noble who dies loses the servant too.
     A Noble with a feudal title is a **Lord**, man or woman. Bishops, archbishops and abbesses are **clerics**. A Noble with troops in the same city is an **army**: without a Noble, troops go nowhere and attack nobody.
-    { "" }**When a Noble dies,** their fiefs go to a Noble of the family, as you choose; if none is left, to the spouse, whose family takes over the garrison of the Walled City. Otherwise the titles are vacant, but yours again if a Noble joins your family while you hold the Walled City. Church titles go back into the deck. Their captives go free.
+    { "" }**When a Noble dies,** their fiefs go to a Noble of the family, as you choose; if no Noble is left, to the spouse, whose family takes over the garrison of the Walled City. Without a spouse the titles are vacant, but yours again if a Noble joins your family while you hold the Walled City. Church titles go back into the deck, and captives of the dead Noble go free.
     A family without Nobles or cities plays on with its cards.
     .name = Families
 fief-rules-map = England has six **regions** (I to VI), each with a sea and a port: the South West, Wales, the Marches, the North, the Midlands and the South East. A region has two to four cities. Roads join the cities, at most one in each direction.
@@ -64,8 +64,8 @@ fief-rules-fortunes = { "" }**Harvest** and **Fair Weather** can be played on an
     .name = Fortunes and taxes
 fief-rules-church = A **bishop’s** or **archbishop’s** card goes to an unmarried, free man who does not reign, of your family or your ally’s. Bishops and archbishops never marry or become King. They vote (an archbishop counts twice), take tithes, calm rebels and talk to invaders. Only an archbishop’s title can replace a bishop’s.
     An **abbess’s** card goes to an unmarried woman and founds an **abbey** in a city without a building, yours or unclaimed; a **Royal Abbey** if she is of the Royal Family. An abbess may have several. To marry or be a candidate for the throne she asks the prelates of the church districts where her abbeys are; if they agree, the Sovereign gives the title to another woman, or leaves it unused.
-    An abbey shelters Nobles from Plague, rebels and Justice, but not troops. It brings 2 shillings for each abbess and Lord in it, and 3 for each royal Noble, each relic and Excalibur, even in a Famine. The abbess also gets 1 for each mill in its city and the cities next to it.
-    A destroyed abbey is rebuilt for free. A family that has won an abbey’s city in battle may pillage it in that round, for **10** shillings, its relics and the mark of **heresy**.
+    An abbey shelters Nobles, but not troops, from Plague, rebels and Justice. It brings 2 shillings for each abbess and Lord in it, and 3 for each royal Noble, each relic and Excalibur, even in a Famine. The abbess also gets 1 for each mill in its city and the cities next to it.
+    A destroyed abbey is rebuilt for free. A family that has won an abbey’s city in battle may pillage the abbey in that round, for **10** shillings, its relics and the mark of **heresy**.
     .name = The Church
 fief-rules-income = Everyone is paid at once, in secret:
     - **1** for each city you control, **1** more for its fortress or Walled City
@@ -83,7 +83,7 @@ fief-rules-purchases = Before anyone buys, every **ransom** that a family can pa
     - **Bombard** 3 shillings: marches along, rolls one die before melee, bursts on a blank
     - **Catapult** 5 shillings: only outside walls you besiege, rolls two dice, never moves
     - **Fortress** 5 shillings, **mill** 3 shillings, **Royal Fortress** 5 shillings
-    { "" }Each city takes four new units per round, a besieged city none. You cannot have more than your pieces: 12 soldiers, 8 knights, 4 archers, 3 bombards, 2 catapults. The others see what you buy, but not which troops are where.
+    { "" }Each city takes four new units per round, a besieged city none. Your pieces are the limit: 12 soldiers, 8 knights, 4 archers, 3 bombards, 2 catapults. The others see what you buy, but not which troops are where.
     The **Royal Fortress** is built by the Royal Family in a city of its own or an unclaimed one; in another family’s fief its Lord must agree. The city leaves its region, whose title costs the same, and belongs to the crown with its garrison.
     .name = Purchases
 fief-rules-titles = If you control **all cities** of a region and **one fortress** in it, you may make one of your Nobles its **Lord**, for 2 shillings per city: a barony (2 cities) 4, a county (3) 6, a duchy (4) 8. The region is then a **fief**: 1 victory point, a vote, the right to tax it.
@@ -93,7 +93,7 @@ fief-rules-titles = If you control **all cities** of a region and **one fortress
     Baronies: the Marches and Wales. Counties: the North and the South West. Duchies: the Midlands and the South East.
     .name = Fiefs and titles
 fief-rules-movement = Each free Noble has **two moves**, one road each. Troops go with one Noble per round and may be picked up and left on the way; catapults never move.
-    You may enter any city, but its fort or abbey only with permission: ask to be let in, or stay on the road. If another family controls a city and has people there, you need its permission to **go on**, except back the way you came. You also need permission to take a road on which someone else is waiting, or to leave a besieged city. Standing orders or the owner answer; no answer counts as no. In the next round you no longer need permission from anyone you have not fought there. A Noble who stays may go on later with the same troops; a refusal still holds.
+    You may enter any city, but its fort or abbey only with permission: ask to be let in, or stay on the road. If another family controls a city and has people there, you need its permission to **go on**, except back the way you came. You also need permission to take a road on which someone else is waiting, or to leave a besieged city. Standing orders or the owner answer; no answer counts as no. In the next round you no longer need permission from a family that you have not fought there. A Noble who stays may go on later with the same troops; a refusal still holds.
     - **By sea:** a Noble who begins the round in a port sails one or two seas to another port, for one move each, and may march afterwards, but never before.
     - **Sherwood** joins York, Lincoln, King’s Lynn and Nottingham in one move. On 1 or 2 the bandits catch you and ask 2 shillings for a Noble, 4 for a Lord, 5 for a cleric, 10 for a cleric who is a Lord, nothing for a King or Queen. If you do not pay, the Noble stays there until someone does, or until the crown sends a pardon by pigeon.
     - **Royal journey:** for both their moves, Nobles of a royal family go without troops from anywhere to the Royal Abbey or Fortress.

@@ -7,10 +7,10 @@ fief-outcome-alliance = Two allied families together have the 4 victory points t
 fief-outcome-rounds = The last round is over: the highest total of victory points wins.
 fief-outcome-wedded = The last round is over: a player whose own two families are married to each other wins, even against more points.
 fief-outcome-garter = The victory points were equal: a Lord of the Garter broke the tie.
-fief-outcome-title-crown = The victory points were equal, and no Garter broke the tie: the highest title did, that of the Sovereign.
-fief-outcome-title-duchy = The victory points were equal, and no Garter broke the tie: the highest title did, that of a Duke.
-fief-outcome-title-county = The victory points were equal, and no Garter broke the tie: the highest title did, that of a Count.
-fief-outcome-title-barony = The victory points were equal, and no Garter broke the tie: the highest title did, that of a Baron.
+fief-outcome-title-crown = The victory points were equal, and no Garter broke the tie, so the highest title decided: the Sovereign’s.
+fief-outcome-title-duchy = The victory points were equal, and no Garter broke the tie, so the highest title decided: a Duke’s.
+fief-outcome-title-county = The victory points were equal, and no Garter broke the tie, so the highest title decided: a Count’s.
+fief-outcome-title-barony = The victory points were equal, and no Garter broke the tie, so the highest title decided: a Baron’s.
 fief-outcome-shared = The victory points were equal, and neither the Garter nor the highest title broke the tie: the victory is shared.
 fief-outcome-nobody = Nobody wins.
 
@@ -58,11 +58,11 @@ fief-ask-assign = { $servants_count ->
         [2] Which Noble gets which servant? You begin with two: { $servants }. Give one to a Noble; the other goes to your second Noble.
        *[other] Which Noble gets which servant? Each of your two families begins with two Nobles and two servants. In each family, give one servant to a Noble; the other goes to the second Noble.
     }
-fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, its two Nobles and { $n } troops. With all cities of a region and one fortress you can make it your fief.
+fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, its two Nobles and { $n } troops. Once you control all the cities of a region and a fortress there, you can buy its title, and the region is your fief.
 fief-ask-court = { $late ->
         [1] Your Noble was elected and now reigns. Do you call Parliament right away? If not, end court.
        *[other] What do you do at court? { $elections ->
-            [0] No election is possible yet: that takes three Lords’ titles and a bishop or archbishop.
+            [0] No election is possible yet: it takes three Lords’ titles and a bishop or archbishop.
             [2] Someone already reigns, so there is no election.
            *[other] An election is possible this round. { $candidates ->
                 [0] Nobody is a candidate yet.
@@ -131,7 +131,7 @@ fief-ask-buy = What do you buy? You have { $n ->
         [0] no shillings
         [one] 1 shilling
        *[other] { $n } shillings
-    } for troops, buildings and titles, with at most four new units per city. The others see what you buy, but not which troops are where.
+    } for troops, buildings and titles. Each city takes at most four new units this round. The others see what you buy, but not which troops are where.
 fief-ask-move = Which Noble of the { $family } family sets out? Each free Noble has two moves and can take troops along.
 fief-ask-march = Where does { $noble } go next? They are in { $city } with { $units ->
         [0] no units
@@ -147,11 +147,11 @@ fief-ask-challenge = Do you come out against { $noble }, whose parade of knights
 fief-ask-parley = { $armies ->
         [one] Do you buy off the army of invaders beside you in { $city }?
        *[other] Do you buy off one of the { $armies } armies of invaders beside you in { $city }?
-    } For { $n } shillings one army leaves. Or send a cleric to talk to them: on 1 to 3 an army leaves, on 4 to 6 the cleric dies.
+    } For { $n } shillings one army leaves. Or you send a cleric to talk to them: on a die of 1 to 3 an army leaves, on 4 to 6 the cleric dies.
 fief-ask-battle = Which battles does the { $family } family begin in this region? { $cities ->
-        [0] There is nothing to do here.
-        [one] There is 1 option here.
-       *[other] There are { $cities } options here.
+        [0] Nothing is possible here.
+        [one] You have 1 option here.
+       *[other] You have { $cities } options here.
     } Each battle is fought as soon as you choose it.
 fief-ask-join = Which side do you join in the battle of { $city }? You have troops there.
 fief-ask-fight = Fight on? Battle of { $city }, battle round { $round }. You: { $points ->
@@ -170,8 +170,8 @@ fief-ask-fight = Fight on? Battle of { $city }, battle round { $round }. You: { 
        *[other] { $against } dice
     }.
 fief-ask-lose = Which of your troops dies { $cause } in { $city }?
-fief-ask-spoils = Do you keep the engines that the enemy left in { $city }, or destroy them? { $bombards ->
-        [0] No bombards
+fief-ask-spoils = Do you keep the engines that the enemy left in { $city }, or destroy them? You have captured: { $bombards ->
+        [0] no bombards
         [one] 1 bombard
        *[other] { $bombards } bombards
     }, { $catapults ->
@@ -186,20 +186,20 @@ fief-ask-rebel = Do you add to the rebellion in { $city }? { $n ->
        *[other] So far it has { $n } dice and { $n } hits.
     } Everyone gets this question, so nobody can tell who could join.
 fief-ask-calm = Do you calm the rebels of { $city }? { $n ->
-        [one] 1 rebellion threatens it.
-       *[other] { $n } rebellions threaten it.
-    } Your cleric can pay to end one, or talk to the rebels and risk dying on a 5 or 6.
+        [one] 1 rebellion threatens the city.
+       *[other] { $n } rebellions threaten the city.
+    } Your cleric can pay to end one rebellion, or talk to the rebels and risk dying on a 5 or 6.
 fief-ask-skull = Do you raise { $noble } from the dead? They died in { $city } { $cause }. The Skull works only once in the whole game.
 fief-ask-heir = Which Noble of the { $family } family becomes the new Lord { fief-region-of }?
 fief-ask-refuge = { $noble } is free: where do they appear?
-fief-ask-garter = Do you give { $noble } the Garter for driving invaders out of England? You may give one per round. It breaks ties at the end, and the Lord who receives it may never attack you.
+fief-ask-garter = Do you give { $noble } the Garter for driving invaders out of England? You may give one Garter per round. It breaks ties at the end, and the Lord who receives it may never attack you.
 fief-ask-bench = Which card or relic do you use? You can do this at almost any time, but not while cards are drawn. The game does not wait for you here.
-fief-ask-turn = Do you stay on your side in the battle of { $city } (battle round { $round })? You fight beside others, and may change sides or leave the fight.
+fief-ask-turn = Do you stay on your side in the battle of { $city } (battle round { $round })? You fight beside others there, and may change sides or leave the battle.
 fief-ask-wall = Which fortress { fief-region-of }, the new fief of the { $family } family, becomes the Walled City? It takes two dice from attackers, and conquering it takes the title.
 fief-ask-consent = Do you allow the { $family } family, which is royal, to build the Royal Fortress in { $city }? The city would leave your fief and belong to the crown. No answer counts as no.
 fief-ask-renounce = May { $noble } of the { $family } family give up her title of abbess, to marry or be a candidate for the throne? Her abbey is in the church district of your prelate { $other }, so you decide. No answer counts as no.
-fief-ask-bestow = Who receives the vacant title: { $card }? As Sovereign you may give it to an unmarried woman now, or leave it unused.
-fief-ask-market = What do you buy? Write your list; all lists are revealed together and carried out in turn order. You would have { $n ->
+fief-ask-bestow = Who becomes { $card }? The title is vacant: as Sovereign you may give it to an unmarried woman now, or leave it unused.
+fief-ask-market = What do you buy? Put it on your list; all lists are revealed together and carried out in turn order. You would have { $n ->
         [0] nothing
         [one] 1 shilling
        *[other] { $n } shillings
@@ -211,4 +211,4 @@ fief-step-sealed = what you sealed
 fief-ask-sealed = Card window ({ $kind }): { $plays_count ->
         [0] you have chosen to play nothing.
        *[other] you have sealed: { $plays }.
-    } Sealed plays happen in turn order once everyone has answered; until then you can unseal and change yours.
+    } Sealed plays happen in turn order once everyone has answered; until then you can unseal your own choice and change it.

@@ -48,4 +48,4 @@ fief-told-settles-one = { $family } in **{ $city }**
 fief-told-stands = Candidates for the throne: { $what }.
 fief-told-stands-one = **{ $noble }**
 fief-told-discards = Cards discarded: { $what }.
-fief-told-discards-one = { $cards } from { $seat }
+fief-told-discards-one = { $cards } by { $seat }

@@ -141,7 +141,7 @@ fief-do-draw = Draw { $a1 }
 fief-do-pass = Do nothing
 fief-do-bear = { $a1 } appears in { $a2 }
 fief-do-bear-3 = { $a1 } appears in { $a2 } ({ $a3 })
-fief-do-found = { $a2 } becomes { $a1 }, her abbey in { $a3 }
+fief-do-found = { $a2 } becomes { $a1 }, with her abbey in { $a3 }
 fief-do-ordain = { $a2 } becomes { $a1 }
 fief-do-bless = { $a1 } for { $a2 ->
         [Wales] { $a2 }
@@ -189,7 +189,10 @@ fief-do-attack = Attack { $a2 } in { $a1 }
 fief-do-sally = Sally out of { $a1 } against { $a2 }
 fief-do-occupy = Take { $a1 }, which is undefended
 fief-do-raise-siege = End the siege of { $a1 }
-fief-do-join = { $a1 } joins: { $a2 }
+fief-do-join = { $a2 ->
+        [nobody] { $a1 } fights on neither side
+       *[other] { $a1 } joins { $a2 }
+    }
 fief-do-aim = Archers aim at { $a1 }
 fief-do-stop = Break off the battle
 fief-do-truce = Offer a truce
@@ -268,7 +271,7 @@ fief-do-income-queen = { $a1 } for the Queen
 fief-do-income-tallage = { $a1 } from tallage
 fief-do-income-tithe = { $a1 } from tithes
 fief-do-besiege = Besiege { $a1 }
-fief-do-sap = The sapper ignores one die of the walls
+fief-do-sap = The sapper gives you back one die
 fief-do-scout = Look at the troops in { $a1 }: { $a2 }
 fief-do-scuttle = Destroy one of your engines: { $a1 }
 fief-do-seize = Take the unguarded engines in { $a1 }

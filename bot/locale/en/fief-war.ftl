@@ -43,10 +43,10 @@ fief-invaders-land = **{ $n ->
        *[other] { $n } armies of invaders land in
     } { fief-region-the }.**
 fief-invaders-march = Invaders march { $way } from { $city } to { $to }.
-fief-invaders-wait = There are Storms ahead: the invaders wait in { $city }.
+fief-invaders-wait = Storms bar the way of the invaders in { $city }, who wait there.
 fief-invaders-leave = An army of invaders leaves England.
-fief-leader-falls = The invaders lose a leader, whose captives are free.
-fief-wasted = The invaders destroy any mill, abbey and fortress in { $city }.
+fief-leader-falls = The invaders lose a leader, whose captives go free.
+fief-wasted = The invaders destroy any mill, abbey or fortress in { $city }.
 fief-walled-lost = **The invaders hold { $city }, the Walled City { fief-region-of }, and stay there.** The title is vacant again.
 fief-danegeld = { $noble } pays the Danish tax for { $seat }.
 fief-intercedes = { $noble } talks to the invaders (die { $die }). On 1 to 3 an army leaves for good, on 4 to 6 the cleric dies.
@@ -83,7 +83,7 @@ fief-loses-unit = The { $family } family loses a unit in { $city }: { $unit }.
 fief-surrenders = { $camp_count ->
         [one] The { $camp } family surrenders
        *[other] The { $camp } families surrender
-    }: their troops are lost, and their Nobles become captives.
+    }, losing all troops in the battle; the Nobles become captives.
 fief-battle-over = **The battle of { $city } is over:** { $result } (attack: { $one_count ->
         [0] the invaders
        *[other] { $one }
@@ -93,13 +93,13 @@ fief-battle-over = **The battle of { $city } is over:** { $result } (attack: { $
     }).
 fief-taken = The { $family } family now controls **{ $city }**.
 fief-taken-loser = **The { $family } family takes { $city }** from the { $loser } family.
-fief-tunnel = { $seat } opens a secret way into { $city }: the walls take no more dice from the attackers.
+fief-tunnel = { $seat } opens a secret way into { $city }: the walls no longer take dice from the attackers.
 fief-guides = { $seat } shows the invaders in { $city } a secret way: neither walls nor Storms will stop their next step.
 fief-slips-away = { $noble } slips away to { $city } by a secret way.
 
 ## Sieges, spoils, pillage
 
-fief-siege-over = The { $family } family’s siege of { $city } is over, and its catapults are gone.
+fief-siege-over = The { $family } family no longer besieges { $city }, and loses its catapults there.
 fief-keeps-engines = The { $family } family keeps the enemy’s engines in { $city }.
 fief-wrecks-engines = The { $family } family destroys the enemy’s engines in { $city }.
 fief-pillages = **The { $family } family pillages { $city }:** { $what }.

@@ -25,7 +25,7 @@ fief-nearing-alliance = ⏳ **{ $seats_count ->
         [one] 1 point
        *[other] { $n } points
     } when round { $round } ends, unless something changes.
-fief-nearing-rounds = ⏳ Round { $round } is the last. Right now, **{ $seats_count ->
+fief-nearing-rounds = ⏳ Round { $round } is the last. Unless something changes, **{ $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
     }** with { $n ->
@@ -98,7 +98,7 @@ fief-dispersed = The troops of the { $family } family in { $city } have lost the
 
 fief-courts = { $one } proposes marriage to **{ $other }**.
 fief-spurns = { $other } declines to marry { $one }.
-fief-wedding = **{ $one } and { $other } are married.** Their families are allies until one of the two dies.
+fief-wedding = **{ $one } and { $other } are married.** Their families are allies until one of the spouses dies.
 fief-stands = **{ $noble }** is a candidate for the throne.
 fief-voted = The { $family } family votes for { $noble }: { $n ->
         [one] 1 vote
@@ -115,14 +115,14 @@ fief-parliament-vote = The { $family } family votes { $vote } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }).
-fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against, { $all ->
+fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against; { $all ->
         [one] 1 vote
        *[other] { $all } votes
-    } in all. The Sovereign divides it in secret, and any city may rebel this round.
-fief-tax-denied = **Parliament refuses the Royal Tax:** { $n } for, { $against } against, { $all ->
+    } could have been cast. The Sovereign divides the money in secret, and any city may rebel this round.
+fief-tax-denied = **Parliament refuses the Royal Tax:** { $n } for, { $against } against; { $all ->
         [one] 1 vote
        *[other] { $all } votes
-    } in all.
+    } could have been cast.
 fief-share = { $seat } receives { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -133,7 +133,7 @@ fief-share = { $seat } receives { $n ->
 fief-ordained = **{ $noble }** becomes **{ $card }** in { $district }.
 fief-abbey = { $noble } founds a new **{ $building }** in { $city }.
 fief-relic-found = **{ $noble } finds a relic in { $city }: { $relic }.**
-fief-relic-dropped = The bearer is gone, and { $relic } is left behind.
+fief-relic-dropped = A relic has lost its bearer and is left behind: { $relic }.
 fief-relic-given = { $noble } gives a relic to { $other }.
 fief-relic-lost = The invaders find a relic in { $city } and destroy it.
 fief-gift = **{ $noble } presents the first relic to the Sovereign:** { $seat } gets 1 victory point for good.
@@ -195,17 +195,17 @@ fief-rises = { $seat } adds another rebellion in { $city }.
 fief-undermines = { $seat } shows the rebels a secret way, so the walls of { $city } do not count.
 fief-calms = { $noble } pays to end one rebellion.
 fief-preaches = { $noble } talks to the rebels (die { $die }).
-fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, plus 1 hit for each die, make { $n ->
+fief-rebels-strike = The rebels of { $city } strike with { $n ->
         [one] 1 hit
        *[other] { $n } hits
-    }.
-fief-burnt = **The rebels hold { $city } for a day:** the mill, abbey and fortress burn; only a Walled City survives.
+    } (dice: { $faces }; each die adds 1 hit).
+fief-burnt = **The rebels win in { $city }:** its mill, abbey and fortress burn; only a Walled City survives.
 fief-parliament-over = The throne is empty, so Parliament goes home without a vote.
 fief-relic-left = { $noble } leaves { $relic } in { $city }.
 fief-relic-taken = { $noble } picks up { $relic } in { $city }.
 fief-asks-consent = The { $family } family, which is royal, wants to build the Royal Fortress in { $city } and asks the { $owner } family for permission.
 fief-consents = The { $family } family allows the Royal Fortress in { $city }.
-fief-consent-refused = The { $family } family refuses the Royal Fortress in { $city }.
+fief-consent-refused = The { $family } family does not allow the Royal Fortress in { $city }.
 fief-renounces = { $noble } asks to give up the title of abbess.
 fief-veil-held = { $other } does not let { $noble } give up the title of abbess.
 fief-unveiled = **{ $noble }** is no longer an abbess.

@@ -1,5 +1,5 @@
 # What `python -m bot first-night` asks of whoever tries Herald on Discord for the first time, on their terminal and in the channel.
-first-night-words = When you have done this, wait: Herald notices it. Type **skip** to leave it out, or **no** if you have done it and nothing happened.
+first-night-words = When you have done this, wait: Herald notices it. Type **skip** to leave this step out, or **no** if you have done it and nothing happened.
 first-night-answers = Type **yes**, **no**, or **skip** if you cannot tell.
 first-night-begin = Herald now tests itself on this server. It asks you for what it needs, here and in the terminal.
 first-night-see-commands = Type / in the channel. Are Herald’s commands listed, and do they have their Spanish names, such as **/mesa**, when your Discord is set to Spanish (Settings → Language)?

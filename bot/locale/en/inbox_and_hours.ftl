@@ -9,7 +9,7 @@ inbox-digest = { $n ->
         [one] **Your tables today:** 1 table is waiting for you.
        *[other] **Your tables today:** { $n } tables are waiting for you.
     } { COMMAND("settings me", digest: "") } changes the hour or stops these messages.
-inbox-empty = You are not at any table. { COMMAND("table list") } shows those on a server, { COMMAND("table new") } opens one.
+inbox-empty = You are not at any table. { COMMAND("table list") } shows the tables of a server, and { COMMAND("table new") } opens one.
 inbox-turn = Your turn
 inbox-offer = An offer for you
 inbox-covered = A computer is playing for you
@@ -32,22 +32,22 @@ inbox-next-none = No other table is waiting for you now. { COMMAND("inbox") } sh
 
 ## Hours and days off
 
-bad-hours = Hours are whole numbers from 0 to 23, and your day must have at least { $least } hours. Give the same hour twice if you are always available.
+bad-hours = Hours are whole numbers from 0 to 23, and you must be available for at least { $least } hours a day. Give the same hour twice if you are always available.
 bad-digest = Choose an hour from 0 to 23, or -1 for no daily message.
 bad-days = You can take 1 to { $most } days off at once. Choose a number in that range.
 days-past = That day is in the past. Give a date from today on, like `2031-12-24`, or leave it out to begin now.
 days-ahead = You can announce days off at most { $days } days ahead. Choose an earlier date.
-days-taken = You already have days off that end { $until }. { COMMAND("settings away", days: 0) } ends them.
+days-taken = You already have days off that end { $until }. { COMMAND("settings away", days: 0) } ends them now.
 days-few = You have { $days ->
         [0] no days off left; you earn one every twelve days.
-        [one] 1 day off left; you earn another every twelve days.
-       *[other] { $days } days off left; you earn one every twelve days.
+        [one] 1 day off left; you earn another every twelve days. Take 1 day at most.
+       *[other] { $days } days off left; you earn one every twelve days. Take { $days } days at most.
     }
 no-days-off = You have not announced any days off. { COMMAND("settings away", days: 7) } takes a week, starting now.
 days-unreadable = { $text } is not a date. Write it like `2031-12-24`, or leave it out to begin now.
 away-taken = You are away from { $begins } until { $until }. Tables that give 12 hours or more to answer have been told, and wait until you are back. Votes and card windows that close for everyone at once do not wait, and neither do anonymous tables, where waiting would show who you are. Days off left: { $left }.
 away-over = You are back. Decisions that your days off had postponed are due tomorrow at the earliest. Days off left: { $left }.
-away-none = You are not away. Days off left: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } announces some.
+away-none = You are not away. Days off left: { $left }. { COMMAND("settings away", days: 7, start: "2031-12-24") } announces days off.
 away-now = You are away from { $begins } until { $until }; { COMMAND("settings away", days: 0) } ends that. Days off left: { $left }.
 settings-hours = Your hours: { $hours } · daily inbox: { $digest }
 settings-hours-all = any
@@ -74,7 +74,7 @@ replay-nothing = Nothing happened.
 replay-alone = (shown to { $seats } only)
 replay-step = Step
 replay-keys = Arrow keys move one step; the space bar plays or stops. To zoom: plus and minus, the wheel or two fingers; 0 shows the whole board. Drag the board to move it.
-replay-turn-none = Table #{ $number } has not reached turn { $turn } yet. Choose an earlier one.
+replay-turn-none = Table #{ $number } has not reached turn { $turn } yet. Choose an earlier turn.
 replay-underway = A replay is already being made for you. It will be here in a moment.
 replay-failed = This game’s log cannot be replayed, so there is no replay. The operator can find the reason in Herald’s log.
 replay-heavy = This game’s replay took too long to make. Try again later.

@@ -3,7 +3,7 @@
 ## Shapes
 
 knights-text-square = As commander of a battle, unless exhausted, this Noble can prevent 1 casualty.
-knights-text-circle = This Noble’s army of 400 troops or fewer needs no wages, even if the Noble is exhausted.
+knights-text-circle = With 400 troops or fewer, this Noble’s army needs no wages, even if the Noble is exhausted.
 knights-text-triangle = As commander of a battle, unless exhausted, this Noble can add 1 victory.
 knights-text-star = As commander of a battle, unless exhausted, this Noble can inflict 1 more casualty.
 
@@ -19,14 +19,14 @@ knights-text-versatile-strategy = Choose one: gain 2 crowns, gain 1 Vote, move o
 ## Neutral action cards
 
 knights-text-uncertain-times = The Fate deck is shuffled.
-knights-text-muster-troops = All Barons at once: each can remove casualty markers from one of their armies for 2 crowns each.
+knights-text-muster-troops = All Barons at once: each can remove casualty markers from one of their armies for 2 crowns a marker.
 knights-text-upgrade-defenses = All Barons at once: each can repair a city or their Stronghold for 2 crowns a breach, or fortify a city for 4 crowns.
-knights-text-important-event = The Head of the Church says who draws the next Event: they draw a red one themselves and give a green one away, or the other way round for 1 Faith, and a blue one can go to anyone.
+knights-text-important-event = The Head of the Church says who draws the next Event: a red one goes to the Head and a green one to another Baron, or the other way round for 1 Faith; a blue one can go to anyone.
 knights-text-fund-expeditions = The Chairman can start an expedition, in which each Baron can invest up to 5 crowns and which the Head of the Church can bless; expeditions under way move on, and those that reach the end are resolved.
 
 ## Red Events
 
-knights-text-no-heir = Fate names one of this Baron’s four Nobles, who has no heir while this card lasts: if that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
+knights-text-no-heir = Fate names one of the four Nobles of this card’s Baron: while the card lasts, that Noble has no heir, and if they die, the Mercenaries of the army go back to the deck and its Regulars leave the game.
 knights-quip-no-heir = The physicians blame the stars; the stars decline to comment.
 knights-text-heretic = While this card lasts, its Baron gains no Faith by any means and cannot become Head of the Church with Serve the Church.
 knights-quip-heretic = He asked only one question, but it was a good one.
@@ -38,19 +38,19 @@ knights-text-mutiny = You pay your Mercenaries now, as at Wages; those who do no
 knights-quip-mutiny = Loyalty, by the month, in advance.
 knights-text-scandal = You lose half of your Votes, rounded down.
 knights-quip-scandal = The letters were sealed, just not well enough.
-knights-text-doubt = You lose 2 Faith, or all you have if that is less; nobody can cancel this.
+knights-text-doubt = You lose 2 Faith, or all you have if that is less; nobody can cancel this Event.
 knights-quip-doubt = The relic was a chicken bone after all.
 knights-text-uprising = Fate names one of your cities, which revolts even if you have Nobles there: you pay 1 Faith or twice its income, or the city turns neutral.
 knights-quip-uprising = The first thing to go was the bunting.
-knights-text-fallen-wall = Fate names one of your cities: it takes 2 breaches, or as many as its strength allows.
+knights-text-fallen-wall = Fate names one of your cities: it takes 2 breaches, but no more than its strength allows.
 knights-quip-fallen-wall = The council had taken the lowest bid.
-knights-text-hearth-fire = Your Stronghold, if it is on the board, takes 2 breaches, or as many as its strength allows.
+knights-text-hearth-fire = Your Stronghold, if it is on the board, takes 2 breaches, but no more than its strength allows.
 knights-quip-hearth-fire = The goose is past saving.
 knights-text-desertion = You put 1 Mercenary card of your choice back into the deck.
 knights-quip-desertion = They left a note; it was mostly about the soup.
 knights-text-disgrace = You return 1 Influence to the pool.
 knights-quip-disgrace = You bowed to the wrong duchess.
-knights-text-lame-horses = All your Nobles on the board are exhausted; nobody can cancel this.
+knights-text-lame-horses = All your Nobles on the board are exhausted; nobody can cancel this Event.
 knights-quip-lame-horses = One blacksmith for four armies.
 knights-text-poisoned-feast = Fate names one of your Nobles on the board, who dies.
 knights-quip-poisoned-feast = The taster had the evening off.
@@ -80,9 +80,9 @@ knights-quip-relic = The third skull of the same saint, and the prettiest.
 
 ## Blue Events
 
-knights-text-fire = Fate names a city that is not razed: every Noble in its area dies, and the city is razed; nobody is paid for it.
+knights-text-fire = Fate names a city that is not razed: every Noble in its area dies, and the city is razed; nobody receives crowns for this.
 knights-quip-fire = It began in a bakery; it always does.
-knights-text-broken-line = Fate names a Noble of any Baron, who has no heir while this card lasts: if that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
+knights-text-broken-line = Fate names a Noble of any Baron: while this card lasts, that Noble has no heir, and if they die, the Mercenaries of the army go back to the deck and its Regulars leave the game.
 knights-quip-broken-line = The family tree has been pruned too close.
 knights-text-assassin = Fate names a Noble on the board: their army takes 3 casualties, and if nothing is left of it, the Noble dies.
 knights-quip-assassin = He missed the lord and met the bodyguard.
@@ -94,15 +94,15 @@ knights-text-homesick = Fate names a nation: each Baron chooses 1 of their Merce
 knights-quip-homesick = Somebody sang the song from home.
 knights-text-storm = Every expedition under way is lost, with all the crowns in it.
 knights-quip-storm = The sea kept the pepper.
-knights-text-bread-riots = For each city that a Baron holds without one of their Nobles there, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
+knights-text-bread-riots = For each Baron’s city with none of that Baron’s Nobles in it, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
 knights-quip-bread-riots = The loaf shrank; the crowd did not.
 knights-text-plague = Fate names a city that is not razed: every army in its area takes 2 casualties.
 knights-quip-plague = The rats marched through without asking permission.
 knights-text-pretender = The Baron with the most Influence returns 2 Influence to the pool; Fate breaks ties.
 knights-quip-pretender = A beard, a birthmark and a very good tailor.
-knights-text-deserted-market = All markers leave the Mercenary Track, nobody hires, and a new offer is dealt; nobody can cancel this.
+knights-text-deserted-market = All markers leave the Mercenary Track, nobody hires, and a new offer of Mercenaries is dealt; nobody can cancel this Event.
 knights-quip-deserted-market = The captains had heard of a wedding.
-knights-text-fair-winds = Every expedition under way moves on 1 space, but not past the last; none is resolved now, and nobody can cancel this.
+knights-text-fair-winds = Every expedition under way moves on 1 space, but not past the last; none is resolved now, and nobody can cancel this Event.
 knights-quip-fair-winds = For once the almanac was right.
 
 ## Motions
@@ -111,7 +111,7 @@ knights-text-traitor-to-the-crown = The elected Baron is banned from the Assembl
 knights-quip-traitor-to-the-crown = Evidence is welcome but not required.
 knights-text-royal-grant = The elected Baron gains 8 crowns.
 knights-quip-royal-grant = The Crown gives, and the Crown remembers.
-knights-text-war-tax = Every Baron pays 1 crown for each city they hold, in the Kingdom and overseas, as far as they can.
+knights-text-war-tax = Every Baron pays 1 crown for each city they hold, in the Kingdom and overseas, or all their crowns if they have fewer.
 knights-quip-war-tax = For a war to be named later.
 knights-text-new-chairman = The elected Baron becomes Chairman of the Assembly at once, unless banned.
 knights-quip-new-chairman = The same chair, a different cushion.
@@ -132,13 +132,13 @@ knights-quip-royal-favour = The throne is empty, yet it seemed to nod.
 
 knights-text-crown-quarter = At Taxes every Baron pays 1 crown of every 4 they receive.
 knights-quip-crown-quarter = The other three are yours, for now.
-knights-text-arms-tax = At Wages every Baron pays 1 crown for each 100, or part of 100, above 600 strength on their troop cards.
+knights-text-arms-tax = At Wages every Baron with more than 600 troops on their troop cards pays 1 crown for each further 100 troops, or part of 100.
 knights-quip-arms-tax = Peace by bookkeeping.
 knights-text-truce-of-god = In every battle the attacker has 100 less strength, both when drawing Fate cards and when besieging.
 knights-quip-truce-of-god = Thou shalt not kill, least of all on a Tuesday.
-knights-text-harbour-dues = A Baron pays 2 crowns for each Noble who sails; those who cannot pay stay ashore.
+knights-text-harbour-dues = A Baron pays 2 crowns for each Noble who sails; a Noble nobody pays for stays ashore.
 knights-quip-harbour-dues = Payable on leaving, on landing and on looking at the sea.
-knights-text-road-toll = A Baron pays 1 crown for each Noble who moves more than 1 area by road; those who cannot pay go no further.
+knights-text-road-toll = A Baron pays 1 crown for each Noble who moves more than 1 area by road; a Noble nobody pays for moves only 1 area.
 knights-quip-road-toll = The road is free; the dust is taxed.
 knights-text-safe-walls = Nobody may raze a city they capture.
 knights-quip-safe-walls = Somebody has to pay taxes next year.
@@ -163,11 +163,11 @@ knights-text-fisheries = Concession: its Baron receives 2 crowns at Taxes.
 knights-quip-fisheries = Fridays have never paid so well.
 knights-text-free-passage = The Nobles of its Baron need nobody’s permission to pass through an area.
 knights-quip-free-passage = One seal for every gate.
-knights-text-right-of-muster = At Muster Troops a casualty marker costs its Baron 1 crown instead of 2.
+knights-text-right-of-muster = At Muster Troops its Baron removes casualty markers for 1 crown each instead of 2.
 knights-quip-right-of-muster = All volunteers, just to be safe.
-knights-text-master-masons = At Upgrade Defenses a breach costs its Baron 1 crown instead of 2, and fortifying a city costs 2 instead of 4.
+knights-text-master-masons = At Upgrade Defenses its Baron repairs breaches for 1 crown each instead of 2, and fortifies a city for 2 crowns instead of 4.
 knights-quip-master-masons = They even finish on time.
-knights-text-chartered-fleet = Its Baron can invest up to 10 crowns in an expedition instead of 5.
+knights-text-chartered-fleet = Its Baron can invest up to 10 crowns instead of 5 in an expedition.
 knights-quip-chartered-fleet = Twice the hold, half the prayer.
 knights-text-seat-of-honour = Its Baron receives 2 more Votes at every Assembly they attend.
 knights-quip-seat-of-honour = It has a cushion and a view of everybody’s notes.
@@ -199,15 +199,15 @@ knights-quip-quartermaster = Two pairs of boots serve three men, by turns.
 
 ## Private Motion
 
-knights-text-private-motion = Fate names a Baron, who can put one motion to the vote before everything else: to lift a ban, to discard a law, a Privilege or an office, to vote on a discarded Agenda, or to end the Assembly and keep its Agendas for the next.
+knights-text-private-motion = Fate names a Baron, who can put one motion to the vote first: to lift a ban; to discard a law, a Privilege or an office; to vote on a discarded Agenda; or to end the Assembly and keep its Agendas for the next one.
 knights-quip-private-motion = Everybody is entitled to one bad idea.
 
 ## The same in the room of a line
-knights-brief-arms-tax = At Wages: 1 crown for each 100, or part of 100, above 600 strength on a Baron’s troop cards
+knights-brief-arms-tax = At Wages: 1 crown for each 100 troops, or part of 100, above 600 on a Baron’s troop cards
 knights-brief-truce-of-god = In every battle the attacker has 100 less strength, also when besieging
 knights-brief-road-toll = 1 crown for each Noble who goes more than 1 area by road, or that Noble stops
 knights-brief-master-of-engines = 50 extra troops, free of wages; 1 more casualty in an assault this Noble commands
-knights-brief-war-tax = Every Baron pays 1 crown for each city they hold, as far as they can
+knights-brief-war-tax = Every Baron pays 1 crown for each city they hold, or all they have
 knights-brief-master-masons = Upgrade Defenses: a breach costs 1 crown instead of 2, fortifying 2 instead of 4
 knights-brief-warden-of-the-fords = 100 extra troops, free of wages; can cross rivers where there is no bridge
 knights-brief-admiral = 100 extra troops, free of wages; lands at once after sailing, exhausted

@@ -1,15 +1,15 @@
 # A first game: what to learn at each step of the first three turns.
-knights-lesson-assign = **Now:** give your six troop cards to your Nobles (**Spread evenly** does it for you), then press **Seal**. · **Why:** only Nobles with troops come onto the board; a Noble with 100 troops can besiege a city of strength 200, one with 150 troops, a city of strength 300. · **Later:** your goal is to become King: hold more than half of the Kingdom’s cities when an Upkeep begins, or have the most Influence when the pool is empty.
+knights-lesson-assign = **Now:** give your six troop cards to your Nobles (**Spread evenly** does it for you), then press **Seal**. · **Why:** only Nobles with troops come onto the board; a Noble with 100 troops can besiege a city of strength 200, and a Noble with 150 troops can besiege one of strength 300. · **Later:** your goal is to become King: hold more than half of the Kingdom’s cities when an Upkeep begins, or have the most Influence when the pool is empty.
 knights-lesson-found = **Now:** choose an area under **Place the Stronghold**, next to two or more neutral cities if you can. · **Why:** your Stronghold holds spare troops and shelters beaten Nobles, and cities next to it save you marches. · **Later:** if it falls, you lose half your crowns and a city, so keep an eye on rivals who come near.
-knights-lesson-deploy = **Now:** choose one of your Nobles under **Place a Noble**, then a neutral city this Noble is strong enough to besiege: such places come first in the list. · **Why:** a Noble who starts in a city’s area can besiege it with the first card, without a march. · **Later:** if no such city is free, start next to one and march there.
-knights-lesson-1-plan = **Now:** tick up to six cards in the first list, at most two on each pile: **Mobilize Forces** on piles 1 and 2, and cards that help wherever your Nobles are; then seal. · **Why:** Mobilize Forces moves and fights, and cities win the game; **Levy Taxes** brings crowns, **Draft Soldiers** Mercenaries, **Rally Support** Votes, **Serve the Church** Faith. · **Later:** piles are played in order, and the cards of each pile in random order; you can change your plan until everyone has sealed.
-knights-lesson-2-plan = **Now:** plan again, with the cards you have in your hand. · **Why:** a used card stays on Taxes, Wages or the Assembly until that space is full; then its phase takes place and its cards come back. · **Later:** expect what those phases bring: Taxes pay you for your cities, and Wages cost you crowns for your Mercenaries. A city that you besieged falls to a second siege, so plan a card that fights for it: Mobilize Forces, or Versatile Strategy.
-knights-lesson-3-plan = **Now:** before you plan, look at the top of the panel: it says how many cards are on each space. · **Why:** when Wages are nearly full, keep crowns, because unpaid Mercenaries leave; when the Assembly is nearly full, have Votes ready. · **Later:** the player whose card fills a space chooses the moment, and that can be you.
-knights-lesson-levy-taxes = **Now:** press **Use the card**. · **Why:** it brings 1 crown for each area with one of your Nobles on land. · **Later:** spread your Nobles out before you levy; the card goes to Taxes whether you use it or not.
-knights-lesson-draft-soldiers = **Now:** press **On spot …**, as far left as you can. · **Why:** markers hire from left to right, so the leftmost has the first choice of Mercenaries. · **Later:** you pay only when the hiring starts: once there is one marker more than there are players.
+knights-lesson-deploy = **Now:** choose one of your Nobles under **Place a Noble**, then a neutral city this Noble is strong enough to besiege: such cities come first in the list. · **Why:** a Noble who starts in a city’s area can besiege it with the first card, without a march. · **Later:** if no such city is free, start next to a neutral city and march there.
+knights-lesson-1-plan = **Now:** tick up to six cards in the first list, at most two on each pile: **Mobilize Forces** on piles 1 and 2, and cards that help wherever your Nobles are; then seal. · **Why:** with Mobilize Forces your Nobles move and fight, and cities win the game; **Levy Taxes** brings crowns, **Draft Soldiers** Mercenaries, **Rally Support** Votes, **Serve the Church** Faith. · **Later:** piles are played in order, and the cards of each pile in random order; you can change your plan until everyone has sealed.
+knights-lesson-2-plan = **Now:** plan again, with the cards you have in your hand. · **Why:** a used card stays on Taxes, Wages or the Assembly until that space is full; then its phase takes place and its cards come back. · **Later:** expect what those phases bring: Taxes pay you for your cities, and Wages cost you crowns for your Mercenaries. A city that you besieged falls to a second siege, so plan a card that lets you attack it again: Mobilize Forces or Versatile Strategy.
+knights-lesson-3-plan = **Now:** before you plan, look at the top of the panel: it says how many cards are on each space. · **Why:** when Wages are nearly full, keep crowns, because unpaid Mercenaries leave; when the Assembly is nearly full, have Votes ready. · **Later:** the player whose card fills a space decides when its phase comes, and that can be you.
+knights-lesson-levy-taxes = **Now:** press **Use the card**. · **Why:** it brings 1 crown for each area with one of your Nobles on land. · **Later:** spread your Nobles out before you levy taxes; the card goes to Taxes whether you use it or not.
+knights-lesson-draft-soldiers = **Now:** press **On spot …**, as far left as you can. · **Why:** markers hire from left to right, so the leftmost has the first choice of Mercenaries. · **Later:** you pay only when you hire; hiring starts once there is one marker more than there are players.
 knights-lesson-rally-support = **Now:** press **Use the card**. · **Why:** it brings 2 Votes, and the Chair if you then have more than anyone else. · **Later:** the Chairman breaks ties in the Assembly.
 knights-lesson-serve-the-church = **Now:** choose the space this card goes to; you gain 1 Faith either way. · **Why:** Faith cancels Events that hit you, and with more Faith than anyone you become Head of the Church. · **Later:** a card on a nearly full space can start its phase; each choice says whether it does.
-knights-lesson-mobilize-forces = **Now:** choose the area where you want to fight; places where a siege is possible come first. · **Why:** your rested Nobles nearby can move there and then fight one battle, and a siege of a neutral city costs no troops. · **Later:** a siege needs more strength than the walls; the Noble who leads it counts as 200.
+knights-lesson-mobilize-forces = **Now:** choose the area where you want to fight; places where a siege is possible come first. · **Why:** your rested Nobles nearby can move there and then fight one battle, and a siege of a neutral city costs no troops. · **Later:** a siege needs more strength than the walls; the Noble who leads it adds 200 strength.
 knights-lesson-versatile-strategy = **Now:** choose one thing: **Take: …** for crowns or a Vote, or, where it is offered, **Use it: …** for a move or a battle. · **Why:** it does a bit of everything, so use it for what your other cards left undone, such as a siege where one of your Nobles already is. · **Later:** it comes back to your hand, so you can plan it again next turn.
 knights-lesson-allocate = **Now:** press **To …** for the space this card goes to. · **Why:** a full space starts its phase at once: Taxes pay you, Wages cost you, the Assembly votes. · **Later:** avoid filling Wages while you are short of crowns.
 knights-lesson-march = **Now:** choose a Noble and the way; when everyone you want is there, end your moves. · **Why:** a Noble moves one area, or up to three along a road, and is then exhausted until the Upkeep. · **Later:** a city you leave without a Noble may revolt, and a siege you leave ends: the list warns you.
@@ -17,33 +17,33 @@ knights-lesson-bring = **Now:** tick the troops that come along, or press **Take
 knights-lesson-permit = **Now:** press **Let … pass** or **Do not let … pass**. · **Why:** the march goes on only if everyone who is asked allows it; one “no” stops it. · **Later:** you can ask for crowns before you answer, under Deals.
 knights-lesson-fight = **Now:** choose whom you attack; each choice shows your chances. · **Why:** your Nobles there can fight one battle with this card. · **Later:** before you attack walls, you choose between an assault and a siege, and you can still call the attack off.
 knights-lesson-consent = **Now:** press **Allow the attack in …** or **Forbid the attack in …**. · **Why:** you have a Noble there, so an attack on the walls needs your permission. · **Later:** permission is often sold: you can ask for crowns before you answer.
-knights-lesson-battle-law = **Now:** press **Obey the law** unless the battle depends on it. · **Why:** the law makes attackers weaker, and defying it bans you from the Assembly. · **Later:** a ban lasts until the Assembly lifts it.
+knights-lesson-battle-law = **Now:** press **Obey the law** unless that would cost you the battle. · **Why:** the law makes attackers weaker, and defying it bans you from the Assembly. · **Later:** a ban lasts until the Assembly lifts it.
 knights-taught-siege = **Now:** press **Lay siege** if you can wait a turn and nobody is near enough to drive you off; otherwise **Assault**. · **Why:** a siege costs no troops, but a second one in a later turn has to finish it; an assault is decided at once and costs casualties. · **Later:** stay in the area: when your last Noble leaves, the siege ends.
 knights-taught-siege-ripe = **Now:** press **Lay siege**. · **Why:** you have besieged this place since an earlier turn and are still stronger, so it falls at once and costs you no troops. · **Later:** leave a Noble there: others can besiege it, too.
-knights-taught-siege-none = **Now:** press **Assault** if you like your chances, or **Call off the attack**. · **Why:** you cannot besiege it now, and an assault costs casualties. · **Later:** bring more troops: besiegers must be stronger than the walls and everyone inside.
+knights-taught-siege-none = **Now:** press **Assault** if you like your chances, or **Call off the attack**. · **Why:** you cannot besiege it now, and an assault costs casualties. · **Later:** bring more troops: besiegers must be stronger than the walls and everyone inside together.
 knights-lesson-battle-armies = **Now:** press **Lead … into battle** for the armies that fight. · **Why:** more strength draws more Fate cards, but everyone who fights is exhausted until the Upkeep. · **Later:** a Noble you leave out can still move or fight with another card this turn.
 knights-lesson-commander = **Now:** press **… commands** for one of your Nobles. · **Why:** a side with a commander draws two more Fate cards and uses the commander’s ability, unless that Noble is exhausted. · **Later:** learn your four shapes: the square prevents a casualty, the star inflicts one, the triangle adds a victory, and the circle saves wages.
-knights-lesson-hand = **Now:** tick the Fate cards that help you least, then seal. · **Why:** you have drawn two more than you may keep; casualties are counted first, then victories decide who wins. · **Later:** both hands are shown at the same time, so nobody can react to yours.
+knights-lesson-hand = **Now:** tick the Fate cards that help you least, then seal. · **Why:** you have drawn two more cards than you may keep; casualties are counted first, then victories decide who wins. · **Later:** both hands are shown at the same time, so nobody can react to yours.
 knights-lesson-ability = **Now:** press **Use the ability** if it is not in use yet, then **Seal**. · **Why:** your commander’s shape prevents a casualty, inflicts one or adds a victory. · **Later:** you lose the ability if that Noble dies without an heir.
 knights-lesson-losses = **Now:** choose who takes the casualties: walls first, then an army that can survive them. · **Why:** each casualty marker takes 100 off an army, and a Noble dies when the markers add up to all the troops. · **Later:** Muster Troops removes markers, Upgrade Defenses repairs walls.
 knights-lesson-retreat = **Now:** choose the area you retreat to. · **Why:** a partial defeat does not kill your Nobles: each retreats to a neighbouring area without rivals. · **Later:** with nowhere to go, a Noble flees to your Stronghold, exhausted, or dies if your Stronghold is besieged.
 knights-lesson-deserter = **Now:** press **… deserts** for the Mercenary who leaves; the one with the fewest troops is usually the best choice. · **Why:** after a defeat Fate names a nation, and one of its Mercenaries deserts each beaten army. · **Later:** Regulars never desert.
-knights-lesson-death = **Now:** press **Give up: …** for the Mercenaries you lose. · **Why:** your Noble has died, and Mercenaries are lost to pay for the casualties: as many troops as possible, but never more than the casualties. · **Later:** the heir comes back in the Upkeep with the same name, shape and remaining troops.
-knights-lesson-spoil = **Now:** press **Keep the city**. · **Why:** it brings income at Taxes and 1 Influence a turn, and it counts for the majority; razing pays three times its income, but only once. · **Later:** leave a Noble there, or it may revolt in the Upkeep.
+knights-lesson-death = **Now:** press **Give up: …** for the Mercenaries you lose. · **Why:** your Noble has died, and you lose Mercenaries for the casualty markers: as many troops as possible, but never more than the markers add up to. · **Later:** the heir comes back in the Upkeep with the same name, shape and remaining troops.
+knights-lesson-spoil = **Now:** press **Keep the city**. · **Why:** it brings income at Taxes and 1 Influence a turn, and it counts towards the majority; razing the city pays three times its income, but only once. · **Later:** leave a Noble there, or it may revolt in the Upkeep.
 knights-lesson-surrender = **Now:** press **Give up …** for the city you can best do without. · **Why:** your Stronghold has fallen, and its conqueror takes half your crowns and one city. · **Later:** you gain no Influence until you place your Stronghold again in the Upkeep.
 knights-lesson-revolt = **Now:** press **Keep …** to pay 1 Faith or crowns for the city, or **Let … go**. · **Why:** in each Upkeep Fate decides whether your cities without a Noble revolt; a city that revolts turns neutral unless you pay. · **Later:** a Noble in the city prevents this.
-knights-lesson-return = **Now:** choose where each Noble with troops who is off the board comes back; when none is left off the board, press **End placing and handing over**. · **Why:** Nobles off the board come back in your Stronghold or in one of your cities that is not besieged. · **Later:** a Noble without troops can come back too, once you hand some over.
+knights-lesson-return = **Now:** choose where each of your Nobles with troops comes back; when they are all on the board, press **End placing and handing over**. · **Why:** Nobles off the board come back in your Stronghold or in one of your cities that is not besieged. · **Later:** a Noble without troops can come back too, once you hand troops over to this Noble.
 knights-lesson-comply = **Now:** press **Obey the law** if you can afford it. · **Why:** the alternative is to be banned: no Votes in the Assembly and no Chair. · **Later:** laws stay in force until the Assembly discards them.
 knights-lesson-wages = **Now:** choose the Mercenaries you cannot pay, then **End wages: pay …**. · **Why:** a Mercenary wants 1 crown for every 50 troops, and those you cannot pay leave. · **Later:** keep those that a siege or a city needs.
-knights-lesson-draft = **Now:** choose a Mercenary and where it goes, or press **End hiring, keep …**. · **Why:** it is your marker’s turn, and hiring costs one wage now. · **Later:** you pay the same again each time Wages are due, so keep enough crowns.
+knights-lesson-draft = **Now:** choose a Mercenary and where it goes, or press **End hiring, keep …**. · **Why:** it is your marker’s turn, and you pay the Mercenary’s wages once when you hire. · **Later:** you pay the same again each time Wages are due, so keep enough crowns.
 knights-lesson-deputy = **Now:** press **… presides** for one of the Barons. · **Why:** you are Chairman but not in the Assembly, and somebody there has to break ties. · **Later:** you keep the Chair unless you are banned.
-knights-lesson-propose = **Now:** choose a motion, or press **Propose nothing**. · **Why:** Fate has given you a Private Motion, which is voted on before everything else. · **Later:** discarding a law that hurts you is a good use of it.
+knights-lesson-propose = **Now:** choose a motion, or press **Propose nothing**. · **Why:** Fate has given you a Private Motion, which is voted on first. · **Later:** discarding a law that hurts you is a good use of it.
 knights-lesson-arrange = **Now:** choose in which order the Agendas are voted on. · **Why:** Votes are spent as they are cast, so put first what you care about most. · **Later:** next time someone else may be Chairman and choose another order.
 knights-lesson-bids = **Now:** choose how many Votes you spend, then what for; that seals them. **Seal no Votes** keeps them all. · **Why:** spent Votes are gone, win or lose, so spend them where you gain, and 0 elsewhere. · **Later:** everyone’s Votes are shown together, and you keep the rest for the next Assembly.
-knights-lesson-declare = **Now:** press **Declare: …** to say what your Votes are for. · **Why:** they are spent already; now you say which side they count for. · **Later:** you can decide this when you seal your Votes, or wait and listen to offers.
+knights-lesson-declare = **Now:** press **Declare: …** to say what your Votes are for. · **Why:** they are spent already; now you say which side they count for. · **Later:** next time you can declare when you seal your Votes, or wait again and listen to offers.
 knights-lesson-decide = **Now:** press **Decide: …** for the choice that wins. · **Why:** the Votes are tied, and you preside. · **Later:** a standing order can break ties the way you voted.
-knights-lesson-abide = **Now:** press **Abide by it**, unless it would cost you more than your place in the Assembly is worth. · **Why:** if you refuse, it does not touch you, but you are banned from the Assembly. · **Later:** a ban lasts until the Assembly lifts it.
-knights-lesson-discard-charge = **Now:** press **Give up …** for the Privilege you need least. · **Why:** a Baron can have three Privileges, and you have just won a fourth. · **Later:** a Private Motion can bring the one you give up to the vote again.
+knights-lesson-abide = **Now:** press **Abide by it**, unless the decision would cost you more than your place in the Assembly is worth. · **Why:** if you refuse, the decision does not affect you, but you are banned from the Assembly. · **Later:** a ban lasts until the Assembly lifts it.
+knights-lesson-discard-charge = **Now:** press **Give up …** for the Privilege you need least. · **Why:** a Baron can have three Privileges, and you have just won a fourth. · **Later:** a Private Motion can put the Privilege you give up to the vote again.
 knights-lesson-appoint = **Now:** choose one of your Nobles with **Give it to …**, preferably one who will stay on the board. · **Why:** an office gives that Noble free troops or a power. · **Later:** the office is lost when the Noble dies.
 knights-lesson-event-drawer = **Now:** press **… draws** for one of the Barons. · **Why:** you are Head of the Church: you draw a red (bad) Event yourself and give a green (good) one away; for 1 Faith it is the other way round. · **Later:** anyone who serves the Church and then has the most Faith takes this power from you.
 knights-lesson-event-target = **Now:** press **Choose: …** for who or what is affected. · **Why:** this Event leaves the choice to you. · **Later:** the Event may be cancelled with Faith before it happens.
@@ -55,7 +55,7 @@ knights-lesson-strip = **Now:** press **Discard …** for one of the cards. · *
 knights-lesson-expedition = **Now:** press **Start an expedition: …**, or **Start no expedition**. · **Why:** you are Chairman, so you decide; then all Barons can invest crowns in it. · **Later:** it may come back with two to four times the crowns, or be lost.
 knights-lesson-invest = **Now:** press **Invest …** for crowns you can spare, or **Invest nothing**. · **Why:** an expedition may multiply your crowns or lose them: the panel shows the chances. · **Later:** it arrives only after several Fund Expeditions cards, so keep enough crowns for the next Wages.
 knights-lesson-bless = **Now:** press **Bless it** or **Do not bless it**. · **Why:** you are Head of the Church; for 1 Faith two Fate cards are turned over for this expedition, and the better one counts. · **Later:** a blessing is worth it only if you have invested in this expedition.
-knights-lesson-upgrade = **Now:** choose what you repair (a breach) or fortify (a city), or press **Upgrade nothing, keep …**. · **Why:** a repaired breach gives the walls 100 strength back; a fortified city has 100 more strength and brings 1 crown more. · **Later:** keep enough crowns for the next Wages.
+knights-lesson-upgrade = **Now:** choose a breach to repair or a city to fortify, or press **Upgrade nothing, keep …**. · **Why:** a repaired breach gives the walls 100 strength back; a fortified city has 100 more strength and brings 1 crown more. · **Later:** keep enough crowns for the next Wages.
 knights-lesson-muster = **Now:** choose how many casualty markers you remove, and from which army, or remove none and keep your crowns. · **Why:** each marker you remove gives that army 100 strength back. · **Later:** a Noble dies when the markers add up to all the troops, so heal the weakest first.
 knights-lesson-offer = **Now:** press **Take offer …** or **Decline offer …**. · **Why:** the crowns are yours at once; what you promise for them is only your word. · **Later:** unanswered offers end with the turn.
 knights-lesson-price = **Now:** press **Take offer …** to pay, or **Decline offer …**. · **Why:** you pay at once; what you get for it is only a promise. · **Later:** you can make a better offer of your own under Deals.
@@ -101,7 +101,10 @@ knights-because-city = { $place } brings { $income ->
         [one] for this turn only
        *[other] for about { $turns } turns
     }
-knights-because-compare-assembly = counting Votes and cities, you have { $mine } for an Assembly, the others { $theirs } on average
+knights-because-compare-assembly = { $mine ->
+        [one] you have 1 Vote
+       *[other] you have { $mine } Votes
+    }, counting those that your cities bring at an Assembly; the others have { $theirs } on average
 knights-because-compare-cities = { $mine ->
         [one] you hold 1 city
        *[other] you hold { $mine } cities
@@ -144,7 +147,7 @@ knights-because-fee = { $n ->
         [one] 1 crown
        *[other] { $fee } crowns
     } would be a fair price
-knights-because-free = Mercenaries under { $piece } need no wages
+knights-because-free = Mercenaries in the army of { $piece } need no wages
 knights-because-gift = as commander, { $piece } adds this: { $what }
 knights-panel-goods-amount = { $what_slug ->
         [crowns] { $n ->
@@ -222,7 +225,7 @@ knights-because-share = { $votes ->
        *[other] this deserves { $n } of your { $votes } Votes
     }
 knights-because-siege = you can besiege { $place } with strength { $mine } against { $theirs }
-knights-because-site = { $place }, with walls of { $n }, is { $steps ->
+knights-because-site = { $place }, with walls of strength { $n }, is { $steps ->
         [one] one area
        *[other] { $steps } areas
     } away
@@ -240,8 +243,9 @@ knights-because-unguarded = { $n ->
     }
 knights-because-use = { $piece } can use these troops
 knights-because-wages = { $n ->
-        [one] there is 1 crown
-       *[other] there are { $n } crowns
+        [0] you have no crowns left
+        [one] you have 1 crown left
+       *[other] you have { $n } crowns left
     } for wages of { $wages ->
         [one] 1 crown
        *[other] { $wages } crowns
@@ -252,4 +256,4 @@ knights-because-weak = a small army can besiege { $n ->
         [0] no city
         [one] 1 city
        *[other] { $n } cities
-    } with walls of { $walls } or less
+    } with walls of strength { $walls } or less

@@ -51,7 +51,7 @@ knights-loses-influence = { $seat } loses { $n ->
         [0] no Influence
        *[other] { $n } Influence, back to the pool
     }.
-knights-recruits = { $troop } join the Stronghold of { $seat }.
+knights-recruits = The Stronghold of { $seat } receives { $troop }.
 knights-unbanned = **{ $seat } is no longer banned from the Assembly.**
 knights-strips = { $seat } loses { $agenda }.
 knights-army-hit = The army of { $noble } takes { $n ->
@@ -105,7 +105,7 @@ knights-repairs = { $seat } repairs { $n ->
         [one] 1 breach
        *[other] { $n } breaches
     } in { $cities_count ->
-        [0] the Stronghold
+        [0] their Stronghold
        *[other] { $cities }
     }.
 knights-fortifies = { $seat } fortifies { $city }.
@@ -113,7 +113,7 @@ knights-musters = { $seat } removes { $n ->
         [one] 1 casualty marker
        *[other] { $n } casualty markers
     } from { $nobles_count ->
-        [0] the troops in the Stronghold
+        [0] the troops in their Stronghold
        *[other] the army of { $nobles }
     }.
 knights-uncertain = Uncertain Times: the Fate deck is shuffled.
@@ -149,12 +149,19 @@ knights-ask-expedition = Do you start an expedition? Expeditions under way move 
 knights-ask-invest = How many crowns do you invest in the expedition ({ $expeditions })? You can invest { $most ->
         [one] 1 crown
        *[other] { $most } crowns
-    } at most; the expedition holds { $n } so far.
+    } at most; the expedition holds { $n ->
+        [0] no crowns
+        [one] 1 crown
+       *[other] { $n } crowns
+    } so far.
 knights-ask-bless = Do you bless the expedition ({ $expeditions }) for 1 Faith? Then two Fate cards are turned over for it instead of one, and the better one counts.
 knights-ask-upgrade = What do you repair or fortify? Repairing a breach in one city or in your Stronghold costs { $repair ->
         [one] 1 crown
        *[other] { $repair } crowns
-    }; fortifying one city costs { $fortify }. Nothing that is besieged can be upgraded. You have { $crowns ->
+    }; fortifying one city costs { $fortify ->
+        [one] 1 crown
+       *[other] { $fortify } crowns
+    }. Nothing that is besieged can be upgraded. You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }.
@@ -173,7 +180,7 @@ knights-verb-choose = Choose the target
 knights-verb-avert = Pay and cancel the Event
 knights-verb-wait = Let it happen
 knights-verb-pledge-faith = Pledge Faith
-knights-verb-free = Set a city free
+knights-verb-free = Choose a city to turn neutral
 knights-verb-strip = Discard
 knights-verb-start = Start an expedition
 knights-verb-invest = Invest

@@ -13,7 +13,7 @@ knights-no-pledge-same = You have pledged { $n } Faith already. Change the numbe
 knights-no-leaving = You have no such Mercenary. Choose one of yours from the list.
 knights-no-leaving-nation = Only Mercenaries of this nation leave: { $nation }. Choose one of them from the list.
 knights-no-free-city = { $city } is not your city. Choose one of yours.
-knights-no-miracle = { $event } is not in force, so there is nothing to cancel. Choose a lasting Event that is.
+knights-no-miracle = { $event } is not in force, so there is nothing to cancel. Choose a lasting Event that is in force.
 knights-no-miracle-over = What { $event } threatened has already happened. Choose another Event, or keep your Faith.
 knights-no-miracle-red = { $event } is a red Event of another Baron: only that Baron can cancel it. Choose a blue one, or one of your own.
 knights-no-miracle-never = Nobody can cancel { $event }. Choose another Event, or keep your Faith.
@@ -24,21 +24,21 @@ knights-no-invest = You can invest { $most ->
        *[other] 1 to { $most } crowns
     }. Name { $most ->
         [one] 1
-       *[other] a number in that range
+       *[other] one of these numbers
     }, or invest nothing.
 knights-no-bless = A blessing costs { $n } Faith; you have { $have }. Press **Do not bless it**.
 knights-no-works = { $city } is not your city. Choose one of yours, or your Stronghold.
-knights-no-works-besieged = Nothing can be built at { $what } while it is besieged. Choose another place, or repair nothing.
-knights-no-works-off = Your Stronghold is off the board. Choose a city, or repair nothing.
+knights-no-works-besieged = Nothing can be built at { $what } while it is besieged. Choose another place, or upgrade nothing.
+knights-no-works-off = Your Stronghold is off the board. Choose a city, or upgrade nothing.
 knights-no-repair = { $breaches ->
         [0] There is no breach to repair there
         [one] There is only 1 breach there
        *[other] There are only { $breaches } breaches there
-    }. Choose from the list, or repair nothing.
+    }. Choose from the list, or upgrade nothing.
 knights-no-repair-crowns = That repair costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }; you have { $have }. Repair less, or nothing.
+    }; you have { $have }. Repair fewer breaches, or upgrade nothing.
 knights-no-fortify = { $city } is fortified already. Choose another city, or a repair.
 knights-no-fortify-crowns = Fortifying a city costs { $n ->
         [one] 1 crown
@@ -70,7 +70,7 @@ knights-no-assign-left = Every troop card must be assigned; { $n ->
     }, or press **Spread evenly**.
 knights-no-site-overseas = { $area } is overseas. Choose an area of the Kingdom.
 knights-no-site-ring = { $area } is on the outer ring, which is closed to Strongholds with two or three players. Choose an inner area.
-knights-no-site-city = { $area } has a city, so no Stronghold can be placed there. Choose an area without one, such as one next to it.
+knights-no-site-city = { $area } has a city, so no Stronghold can be placed there. Choose an area without a city, for example next to { $area }.
 knights-no-site-stronghold = { $seat } has a Stronghold in { $area }. Choose another area.
 knights-no-site-noble = { $seat } has a Noble in { $area }. Choose an area without rivals.
 knights-no-noble-placed = { $noble } is on the board already. Choose a Noble from the list.
@@ -93,8 +93,8 @@ knights-no-move-sea = { $noble } is at sea until the Upkeep. Choose another Nobl
 knights-no-move-exhausted = { $noble } is exhausted until the Upkeep. Choose another Noble.
 knights-no-move-besieged = { $noble } is besieged in { $area } and cannot move out. Fight the besiegers, or choose another Noble.
 knights-no-only-target = With this card your Nobles can go only to { $area }. Choose a way that ends there, or end your moves.
-knights-no-way = { $noble } cannot go to { $area } that way: a march is one area, not over mountains or a river without a bridge, or up to three along a road. Choose a way from the list.
-knights-no-way-barred = { $noble } cannot go to { $area } that way: permission was refused. Choose another way.
+knights-no-way = { $noble } cannot go to { $area } that way: a march goes one area, without crossing mountains or a river that has no bridge, or up to three areas along a road. Choose a way from the list.
+knights-no-way-barred = { $noble } cannot go to { $area } that way: permission to pass was refused. Choose another way.
 knights-no-way-roads = { $noble } can go only one area now: the Assembly has forbidden moves along roads. Go one area, or defy the decree and be banned.
 knights-no-way-harbours = { $noble } cannot sail: the Assembly has forbidden it. March by land, or defy the decree and be banned.
 knights-no-way-port = { $noble } is not in a port, so there is no ship. March to a port first.
@@ -140,11 +140,11 @@ knights-no-wages = The Mercenaries want { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Let some go first.
-knights-no-wages-short = You could not pay all your Regulars, so no Mercenary can be paid. Let them go, one after the other.
-knights-no-discharge = No such Mercenary wants wages there. Choose one from the list.
+knights-no-wages-short = You could not pay all your Regulars, so no Mercenary can be paid. Let all your Mercenaries go, one after the other.
+knights-no-discharge = That Mercenary is not among those who want wages. Choose one from the list.
 knights-no-hire-offer = That Mercenary is not on offer. Choose one from the list, or end hiring.
 knights-no-hire-nation = Your other markers can now hire only Mercenaries of the same nation: { $nation }. Choose one of those, or end hiring.
-knights-no-hire-spot = You have no other marker on spot { $spot }. Name the spot of another of your markers, or none.
+knights-no-hire-spot = You have no other marker on spot { $spot }. Name the spot of another of your markers, or no spot.
 knights-no-hire-first = The first Mercenary uses your leftmost marker, so you cannot name another spot. Hire without naming a spot.
 knights-no-hire-crowns = That Mercenary costs { $n ->
         [one] 1 crown
@@ -194,9 +194,9 @@ knights-no-votes = You cannot cast { $n ->
     }: you have { $have } for everything that is voted on now. Choose a smaller number.
 knights-no-declare-baron = A Baron is elected here. Choose a Baron, not yes or no.
 knights-no-declare-word = This is a yes-or-no vote. Choose yes or no.
-knights-no-decide = That is not one of the tied choices. Choose one that is, from the list.
+knights-no-decide = That is not one of the tied choices. Choose a tied one from the list.
 knights-no-discard-charge = You do not have that Privilege: { $agenda }. Give up one of the three you had before.
-knights-no-discard-charge-new = That is the new Privilege, and an old one has to go: { $agenda }. Give up one of the three you had before.
+knights-no-discard-charge-new = { $agenda } is the new Privilege, and an old one has to go. Give up one of the three you had before.
 knights-no-appoint = { $noble } has died, and only a living Noble can hold an office. Choose a Noble from the list.
 
 ## Battles, sieges, retreats, deaths
@@ -206,7 +206,7 @@ knights-no-besieges-already = You have laid siege in { $area } this turn; only a
 knights-no-lead = { $noble } is not in { $area }. Choose Nobles of yours who are there.
 knights-no-lead-exhausted = { $noble } is exhausted and cannot attack until the Upkeep. Choose rested Nobles.
 knights-no-lead-order = You have named the right armies, but in another order. Choose the same armies from the list.
-knights-no-command = { $noble } does not fight in this battle. Choose one of your Nobles who do.
+knights-no-command = { $noble } does not fight in this battle. Choose one of your Nobles in this battle.
 knights-no-hand-left = Discard { $n ->
         [one] 1 more card
        *[other] { $n } more cards
@@ -216,8 +216,8 @@ knights-no-hand-aside = You have not discarded that card, so you cannot take it 
 knights-no-ability-so = The ability is already set like that. Change it, or seal.
 knights-no-allot = No casualties can go there in this battle. Choose from the list.
 knights-no-allot-most = { $n ->
-        [one] At most 1 casualty marker goes there. Choose 1, and put the others elsewhere.
-       *[other] At most { $n } casualty markers go there. Choose that number or fewer.
+        [one] At most 1 casualty marker can go there. Choose 1, and put the others elsewhere.
+       *[other] At most { $n } casualty markers can go there. Choose { $n } or fewer.
     }
 knights-no-retreat-noble = { $noble } retreats first. Choose where this Noble goes.
 knights-no-retreat = { $noble } cannot retreat to { $area }: it is not next to the battle. Choose an area from the list.

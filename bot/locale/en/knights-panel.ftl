@@ -1,6 +1,6 @@
 # The panel of Warrior Knights.
 
-knights-panel-unknown = There is no `{ $name }` to choose here. Choose one of the suggestions.
+knights-panel-unknown = You cannot choose `{ $name }` here. Choose one of the suggestions.
 
 ## Places and people
 
@@ -71,7 +71,7 @@ knights-panel-rout = { $count ->
     } { $n ->
         [one] once
        *[other] { $n } times
-    }
+    } in 100
 knights-panel-call-off = Call off the attack
 knights-panel-siege-waits = Where you can besiege now
 knights-panel-attack-city = In { $area }: { $held ->
@@ -79,7 +79,7 @@ knights-panel-attack-city = In { $area }: { $held ->
        *[other] the city of { $seat }
     }
 knights-panel-attack-stronghold = In { $area }: the Stronghold of { $seat }
-knights-panel-siege = you could besiege it
+knights-panel-siege = you can besiege it
 knights-panel-siege-by = { $possible ->
         [0] no siege possible
        *[other] siege possible
@@ -93,7 +93,7 @@ knights-panel-card-levy-taxes = { $n ->
 knights-panel-card-draft-soldiers = a free marker on the Mercenary Track; goes to Wages
 knights-panel-card-rally-support = +2 Votes (you have { $votes }), and the Chair if you then have the most; goes to the Assembly
 knights-panel-card-serve-the-church = +1 Faith (you have { $faith }); goes to any of the three spaces
-knights-panel-card-mobilize-forces = all Nobles can move to one area and fight there; goes to Wages (moved) or the Assembly (fought)
+knights-panel-card-mobilize-forces = your Nobles can move to one area and fight; goes to Wages if they move, the Assembly if they fight
 knights-panel-card-versatile-strategy = 2 crowns, 1 Vote, one move, a battle or a paid marker; comes back to your hand
 knights-panel-use-march = one Noble makes one move
 knights-panel-use-battle = { $count ->
@@ -112,7 +112,7 @@ knights-panel-spot = { $before ->
         [0] you hire first
         [one] 1 marker hires before yours
        *[other] { $before } markers hire before yours
-    }; marker { $laid } of { $of }
+    }; with yours, { $laid } of { $of } markers
 knights-panel-space = cards there with this one: { $n } of { $of }
 knights-panel-begins-taxes = starts Taxes: you receive { $income ->
         [one] 1 crown
@@ -122,21 +122,22 @@ knights-panel-begins-wages = starts Wages: you owe { $wages ->
         [one] 1 crown
        *[other] { $wages } crowns
     } and have { $crowns }
-knights-panel-begins-assembly = starts the Assembly: +{ $n ->
+knights-panel-begins-assembly = starts the Assembly: you receive { $n ->
+        [0] no Votes
         [one] 1 Vote
        *[other] { $n } Votes
     }
-knights-panel-faith = { $n } Faith{ $head ->
+knights-panel-faith = you then have { $n } Faith{ $head ->
         [0] { "" }
-       *[other] {" "}and Head of the Church
+       *[other] {" "}and become Head of the Church
     }
 knights-panel-decline = nothing happens; the card is still allocated
 knights-panel-decline-back = nothing happens; the card comes back to your hand
-knights-panel-gives-up = you pass up an attack without losses: { $areas }
+knights-panel-gives-up = you pass up what you could attack without losses: { $areas }
 knights-panel-gives-up-ripe = you pass up what your siege would take now: { $areas }
 knights-panel-yours = you have { $n } troops there
 knights-panel-come = can come: { $names }
-knights-panel-come-later = by sea, and too late to fight this turn: { $names }
+knights-panel-come-later = can come by sea, but too late to fight this turn: { $names }
 knights-panel-leave = needs permission from { $seats }
 knights-panel-tires = exhausted there: no attack this turn
 knights-panel-sails = lands in the Upkeep
@@ -150,7 +151,7 @@ knights-panel-shift = { $n } troops{ $tokens ->
         [0] { "" }
         [one] {" "}with 1 casualty marker
        *[other] {" "}with { $tokens } casualty markers
-    }; then leads { $total } in all
+    }; the Noble receiving them then leads { $total } in all
 knights-panel-besiege = no losses; a second siege in a later turn takes it, if you are still stronger and still there
 knights-panel-besiege-now = it falls at once, and everyone inside dies
 knights-panel-draws = strength { $strength }, { $n ->
@@ -173,7 +174,7 @@ knights-panel-raze = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } now; the city is gone for good
-knights-panel-lose-city = you lose an income of { $n } and 1 Influence a turn{ $vote ->
+knights-panel-lose-city = you lose { $n } income and 1 Influence a turn{ $vote ->
         [0] { "" }
        *[other] , and 1 Vote each Assembly
     }
@@ -193,10 +194,10 @@ knights-panel-stake = the expedition then holds { $total ->
         [one] 1 crown
        *[other] { $total } crowns
     }
-knights-panel-start = arrives with the third Fund Expeditions card
+knights-panel-start = arrives with the second Fund Expeditions card after this one
 knights-panel-chances = of { $of } Fate cards, { $lost ->
-        [one] 1 loses it
-       *[other] { $lost } lose it
+        [one] 1 loses the fleet
+       *[other] { $lost } lose the fleet
     }, { $none ->
         [one] 1 brings no news
        *[other] { $none } bring no news
@@ -227,7 +228,7 @@ knights-panel-elected-free = ⚠️ banned already: can refuse it at no cost
 knights-panel-elected-full = has { $n ->
         [one] 1 Privilege
        *[other] { $n } Privileges
-    }: must give one up for it
+    }: must give one up to receive this one
 knights-panel-refuse = { $banned ->
         [0] banned until the Assembly lifts the ban: no Assembly, no Votes{ $chair ->
             [0] { "" }
@@ -249,8 +250,8 @@ knights-panel-offer-gain = +{ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } from { $seat } for { $favour }; nothing makes you keep your word
-knights-panel-offer-for = { $seat } promises { $favour }; nothing makes them keep it
-knights-panel-garrison = they guard the Stronghold; Nobles who are there can pick them up
+knights-panel-offer-for = { $seat } promises { $favour }; nothing makes them keep their word
+knights-panel-garrison = these troops guard the Stronghold; a Noble who is there can take them along
 
 ## Planning, troops, Fate cards
 
@@ -269,17 +270,20 @@ knights-panel-idle-mobilize = ⚠️ Mobilize Forces: you have no Noble on the b
 knights-panel-idle-levy = ⚠️ Levy Taxes: you have no Noble on land, so it brings nothing.
 knights-panel-idle-twice = ⚠️ Mobilize Forces: you have planned more of these cards than you have Nobles on the board, and a Noble who moves or fights is exhausted.
 knights-panel-idle-draft = ⚠️ Draft Soldiers: you have no crowns and no income to hire with.
-knights-panel-warn-idle = ⚠️ nothing to take there or next to it
+knights-panel-warn-idle = ⚠️ nothing to take in this area or next to it
 knights-panel-warn-left = ⚠️ leaves { $city } without a Noble: it revolts { $n ->
         [one] once
        *[other] { $n } times
     } in 100
 knights-panel-warn-raid = { $seat } can { $besieges ->
-        [0] assault it: it falls { $n ->
+        [0] assault the city: it falls { $n ->
             [one] once
            *[other] { $n } times
         } in 100
-       *[other] besiege it, or assault it ({ $n } in 100)
+       *[other] besiege the city, or assault it (it falls { $n ->
+            [one] once
+           *[other] { $n } times
+        } in 100)
     }
 knights-panel-warn-siege = ⚠️ ends your siege of { $city }
 knights-panel-warn-truce = ⚠️ breaks your truce with { $seat }: costs { $least } to { $most } Influence
@@ -291,15 +295,15 @@ knights-panel-warn-votes = ⚠️ { $n ->
        *[other] { $n } Votes are certain to be enough
     }
 knights-panel-warn-last = ⚠️ this turn may be the last
-knights-panel-warn-bless = ⚠️ none of your crowns are in it
+knights-panel-warn-bless = ⚠️ none of your crowns are in this expedition
 knights-panel-idle-church = ⚠️ Serve the Church: { $event } keeps you from gaining Faith.
-knights-panel-idle-rally = ⚠️ Rally Support: you are banned, so you cannot take the Chair, nor cast Votes until the ban is lifted.
+knights-panel-idle-rally = ⚠️ Rally Support: you are banned, so until the ban is lifted you cannot take the Chair or cast Votes.
 knights-panel-seal-plan = { $n ->
         [0] Seal the plan
         [one] Seal, 1 place empty
        *[other] Seal, { $n } places empty
     }
-knights-panel-assign = An army of 50 troops can besiege a neutral city of strength 200, one of 150 a city of 300, and one of 250 a city of 400. { $n ->
+knights-panel-assign = To besiege a neutral city of strength 200, a Noble needs at least 50 troops; for strength 300, 150 troops; for strength 400, 250 troops. { $n ->
         [0] Every card is assigned.
         [one] 1 card is still to be assigned.
        *[other] { $n } cards are still to be assigned.
@@ -307,9 +311,9 @@ knights-panel-assign = An army of 50 troops can besiege a neutral city of streng
 knights-panel-assigned = { $n }. { $troop }: { $who }
 knights-panel-assign-card = { $n }. { $troop }: who leads them?
 knights-panel-spread = Spread evenly
-knights-panel-along = Who comes along? Tick them, and the march goes on
+knights-panel-along = Which troops come along? Tick them to march on
 knights-panel-along-all = Take all of them
-knights-panel-along-most = All but each one’s smallest card
+knights-panel-along-most = All but each army’s smallest card
 knights-panel-fate-inflict-note = 1 casualty marker for the enemy
 knights-panel-fate-prevent-note = 1 fewer casualty marker for you
 knights-panel-fate-victory-note = counts towards winning: with 2 more than the enemy, the victory is full
@@ -347,11 +351,11 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Careful: ask about everything
 knights-panel-style-quick = Quick
 knights-panel-style-careful = Careful
-knights-panel-style-quick-does = **Quick**: Herald sends cards and Nobles where they usually go, pays wages, obeys laws and breaks ties the way you voted. With the crowns that the next wages leave, it hires the largest Mercenary and invests at most half in an expedition. It asks you before it pays Faith or the price of a revolt.
+knights-panel-style-quick-does = **Quick**: Herald sends cards and Nobles where they usually go, pays wages, obeys laws and breaks ties the way you voted. With the crowns not needed for the next wages, it hires the largest Mercenary and invests at most half of them in an expedition. It asks you before it pays Faith or the price of a revolt.
 knights-panel-style-careful-does = **Careful**: Herald decides nothing for you that it can ask you about.
 knights-panel-spends = Your standing orders spend without asking: { $what }.
 knights-panel-spends-hire = crowns on Mercenaries, but never what the next wages need
-knights-panel-spends-invest = crowns on expeditions, at most half of what the wages leave
+knights-panel-spends-invest = crowns on expeditions, at most half of what is left after the next wages
 knights-panel-spends-stakes = as many crowns as an expedition takes
 knights-panel-spends-muster = crowns to remove casualty markers
 knights-panel-spends-laws = crowns or Votes that a law demands
@@ -361,8 +365,8 @@ knights-panel-spends-faith = Faith to cancel Events
 knights-panel-spends-votes = Votes in the Assembly
 knights-panel-order-faith = pays up to { $n } Faith without asking
 knights-panel-order-votes = { $n ->
-        [one] at most 1 Vote
-       *[other] at most { $n } Votes, or all you have
+        [one] 1 Vote, if you have any
+       *[other] { $n } Votes, or all of yours if you have fewer
     }
 knights-panel-draft = You have { $crowns ->
         [one] 1 crown
@@ -387,10 +391,10 @@ knights-panel-forbid-attack = Forbid the attack in { $area }
 knights-panel-your-siege = ⚠️ ends your own siege there
 knights-panel-ends-near = { $count ->
         [0] the march ends in { $area }, with nothing of yours there or next to it
-       *[other] the march ends in { $area }, at or next to what is yours: { $own }
+       *[other] the march ends in { $area }, and there or next to it you hold { $own }
     }
 knights-panel-asks-pass = { $seat } wants to move this Noble: { $who }. The way: { $way }. One “no” stops the march; you can ask for crowns first.
-knights-panel-why-site = *Next to* lists the neighbouring cities: Froli 200/2 has strength 200 and income 2.
+knights-panel-why-site = After *next to* come the neighbouring cities; Froli 200/2, for example, has strength 200 and income 2.
 knights-panel-why-revolt = Fate turned up a revolt, and none of your Nobles is there to stop it.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-of-nation = { $nation } Mercenaries
@@ -402,14 +406,14 @@ knights-panel-voice = { $seat }: { $n ->
        *[other] { $n } Votes
     }{ $said ->
         [0] { "" }
-       *[other] {" "}for { $what }
+       *[other] {" "}for “{ $what }”
     }
 knights-panel-written = **{ $matter }:** { $n ->
         [one] 1 Vote written down
        *[other] { $n } Votes written down
     }{ $said ->
-        [0] ; you say what for once all are shown
-       *[other] , for { $what }
+        [0] ; you say what they are for once all Votes are shown
+       *[other] , for “{ $what }”
     }
 knights-panel-seal-none = Seal no Votes
 knights-panel-seal-votes = { $n ->
@@ -425,7 +429,7 @@ knights-panel-seal-for = Seal { $n ->
         [one] 1 Vote for …
        *[other] { $n } Votes for …
     }
-knights-panel-seal-final = Everyone else has sealed, so your seal cannot be undone.
+knights-panel-seal-final = Everyone else has sealed: once you seal, you cannot unseal.
 knights-panel-seal-opens = You can unseal and change this until everyone has sealed.
 knights-panel-try-seals = **Try it** seals your Votes, too. You can unseal them until everyone has sealed.
 knights-panel-tie-order = You preside: a tie goes to what you choose here, as your standing orders say.
@@ -435,8 +439,11 @@ knights-panel-seal-later = Seal { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }{ $said ->
-        [0] , say what for later
-       *[other] {" "}for { $what }
+        [0] { $n ->
+            [0] , decide a tie later
+           *[other] {" "}and declare later
+        }
+       *[other] {" "}for “{ $what }”
     }
 knights-panel-has-votes = { $seat } has { $n ->
         [one] 1 Vote

@@ -8,7 +8,13 @@ knights-picture-stage-actions = Actions
 knights-picture-stage-upkeep = Upkeep
 knights-picture-stage-over = The end
 knights-picture-alt-board = { $title }, { $stage }.
-knights-picture-alt-own = You: crowns { $crowns }, wages { $wages }; hand: { $hand }; troops: { $troops }.
+knights-picture-alt-own = You have { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } and wages of { $wages ->
+        [one] 1 crown
+       *[other] { $wages } crowns
+    }; hand: { $hand }; troops: { $troops }.
 knights-picture-alt-baron = { $name }: Influence { $influence }, cities { $cities }{ $overseas ->
         [0] { "" }
        *[other] {" "}and { $overseas } overseas
@@ -17,7 +23,7 @@ knights-picture-besieged = besieged by { $names }
 knights-picture-in-force = In force: { $list }
 knights-picture-no-laws = No law and no lasting Event is in force.
 knights-picture-pool = Influence left
-knights-picture-majority = Cities that win
+knights-picture-majority = Cities to win
 knights-picture-piles = Cards on the piles
 knights-picture-own = For your eyes only
 knights-picture-hand = In hand

@@ -19,7 +19,7 @@ knights-pic-prevented = prevented
 knights-pic-casualties = casualties
 knights-pic-victories = victories
 knights-pic-uncounted = Victories are not counted: one side has nobody left.
-knights-pic-siege-rule = A second siege in a later turn takes it.
+knights-pic-siege-rule = A second siege in a later turn takes the place.
 knights-pic-stronger = besiegers
 knights-pic-weaker = besieged
 knights-pic-hand = Your hand: { $cards }
@@ -35,11 +35,11 @@ knights-pic-alt-noble = { $noble } ({ $men } troops{ $n ->
         [one] , 1 casualty marker
        *[other] , { $n } casualty markers
     })
-knights-pic-alt-hand = { $name } shows { $cards }; { $n } discarded
-knights-pic-alt-count = { $name }: { $inflicted } inflicted, { $prevented } prevented, { $n ->
-        [one] 1 casualty
-       *[other] { $n } casualties
-    } taken, { $wins ->
+knights-pic-alt-hand = { $name } shows { $cards }; { $n ->
+        [one] 1 card discarded
+       *[other] { $n } cards discarded
+    }
+knights-pic-alt-count = { $name }: casualties inflicted { $inflicted }, prevented { $prevented }, taken { $n }; { $wins ->
         [one] 1 victory
        *[other] { $wins } victories
     }
@@ -88,7 +88,7 @@ knights-pic-best = at best ×{ $n }
 knights-pic-harbour = in harbour
 knights-pic-alt-expedition = { $name }: { $n ->
         [0] in harbour
-       *[other] space { $n }, stakes { $stakes }
+       *[other] space { $n }, crowns invested { $stakes }
     }{ $blessed ->
         [0] { "" }
        *[other] , blessed
@@ -133,7 +133,10 @@ knights-pic-alt-baron = { $name } ({ $baron }): { $influence } Influence, { $cro
     }, { $votes ->
         [one] 1 Vote
        *[other] { $votes } Votes
-    }, { $faith } Faith, Kingdom cities { $kingdom } of { $majority }. Nobles: { $nobles }. Stronghold: { $hold }. Cities: { $cities }. Privileges: { $charges }.
+    }, { $faith } Faith, { $kingdom ->
+        [one] 1 city of the Kingdom
+       *[other] { $kingdom } cities of the Kingdom
+    } ({ $majority } needed to win). Nobles: { $nobles }. Stronghold: { $hold }. Cities: { $cities }. Privileges: { $charges }.
 knights-pic-alt-plan = Plan: { $piles }.
 
 ## The race and the result
@@ -171,7 +174,7 @@ knights-pic-legend-bridge = bridge
 knights-pic-legend-mountains = impassable
 knights-pic-legend-road = road
 knights-pic-legend-chair = Chairman
-knights-pic-legend-head = Head of Church
+knights-pic-legend-head = Head of the Church
 knights-pic-legend-influence = Influence
 knights-pic-legend-votes = Votes
 knights-pic-legend-faith = Faith

@@ -44,12 +44,12 @@ knights-rules-upkeep = 1. **Victory** by cities is checked.
     2. **Influence:** 1 for each city that is not besieged, if your Stronghold is on the board.
     3. **Revolts:** a Fate card for each of your cities where you have no Noble. On “revolt” you pay 1 Faith or twice the city’s printed income, or the city turns neutral.
     4. Ships **land**.
-    5. Exhausted Nobles are **rested**.
+    5. Exhausted Nobles are **rested** again.
     6. Lost Strongholds come back one by one, starting with the Chairman’s; then everyone’s **Nobles come back** at the same time.
     { "" }A Noble in each city prevents revolts; the standing order *revolts* answers for you when one comes.
     .name = Upkeep
-knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). The turn in which its last Influence is taken, whenever that is, is the last turn. The most Influence wins; ties go to the most cities, then the most crowns, Faith and Votes together, then the most troops on the board.
-    A Baron who holds more than half of the Kingdom’s cities when an Upkeep begins wins before all that. Watch razed cities: they lower the number needed. The panel says how many are needed, and who has how many.
+knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). The turn in which its last Influence is taken is the last turn. The most Influence wins; ties go to the most cities, then the most crowns, Faith and Votes together, then the most troops on the board.
+    A Baron who holds more than half of the Kingdom’s cities when an Upkeep begins wins at once. Watch razed cities: they lower the number needed. The panel says how many are needed, and who has how many.
     .name = End of the game
 knights-rules-deals = Crowns can change hands at any time: a **gift**, an **offer** (you pay; the crowns are set aside until it is answered) or a **price** (you ask). Say what the crowns are for: permission to pass or attack, a vote, Faith, peace, a loan. That is only a promise. Faith, Votes, Influence, troops and cards never change hands.
     If somebody asks your permission, name your price first, then answer. In a vote there is time for bribes between one declaration and the next.
@@ -72,7 +72,7 @@ knights-rules-options = **Length:** 8, 10, 12 or 15 Influence in the pool, per p
     { "" }**Heirs as pledges:** you can give the heir of a Noble to another Baron, who can give the heir back or have the heir killed.
     { "" }**Treason:** breaking a signed truce (an accepted offer for *a truce*) costs 1 to 3 Influence, and a ban if you have too little.
     { "" }**Elimination:** a Baron who loses their Stronghold pays the victor, and is out.
-    { "" }**Only cities win:** Influence does not count; if nobody has the majority when the last turn ends, nobody is crowned.
+    { "" }**Win by cities only:** Influence does not count; if nobody has the majority when the last turn ends, nobody is crowned.
     { "" }**Miracles:** a lasting Event can also be cancelled later, for 1 more Faith.
     { "" }**Abandoned Nobles** whose last troops desert count as dead.
     .name = Options

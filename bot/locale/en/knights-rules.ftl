@@ -37,12 +37,12 @@ knights-rules-words = The words of this game, in a line each:
 knights-rules-turn = A turn has three phases.
     1. **Planning**, all at once and in secret: up to two of your cards on each of three piles. Two neutral cards join each pile, and each pile is shuffled.
     2. **Actions:** pile by pile, the cards are turned up one after the other. The owner of each card uses it or not; then it is **allocated** to Taxes, Wages or the Assembly. When a space is full, its phase takes place at once, even in the middle of a pile.
-    3. **Upkeep:** victory, Influence, revolts and landings; then exhausted Nobles are rested, and Nobles come back to the board.
+    3. **Upkeep:** victory, Influence, revolts and landings; then exhausted Nobles are rested again, and Nobles come back to the board.
     { "" }Herald plays the piles for you as long as nobody has a choice to make. With **standing orders** you answer in advance: see that topic.
     .name = A turn
 knights-rules-planning = You have twelve cards, two of each kind, and plan up to six of them a turn. You can only plan cards in your **hand**: cards on a space stay there until its phase is over.
     The panel has one list for all three piles, and one for each pile, in which you can tick the same card twice. Tick your cards, then seal. **As last turn** plans the same again, and **Seal as last turn** also seals it. Until everyone has sealed you can unseal and change your plan.
-    Pile 1 is played before pile 2, so what must come first goes there; inside a pile the order is random. Think of the phases your cards bring closer: Levy Taxes fills Taxes, Draft Soldiers fills Wages, Rally Support the Assembly. A plan with four cards for Wages is a plan to pay soon.
+    Pile 1 is played before pile 2, so what must come first goes on pile 1; inside a pile the order is random. Think of the phases your cards bring closer: Levy Taxes fills Taxes, Draft Soldiers fills Wages, Rally Support the Assembly. A plan with four cards for Wages is a plan to pay soon.
     You can plan fewer cards. If you do not answer, no cards are planned, or last turn’s cards if your standing orders say so.
     .name = Planning
 knights-rules-cards = **Levy Taxes:** 1 crown for each area with one of your Nobles on land. Goes to Taxes.

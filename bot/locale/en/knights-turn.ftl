@@ -16,7 +16,7 @@ knights-pile = Pile { $n } begins.
 knights-upkeep = **Upkeep of turn { $turn }.**
 knights-influence = { $seat } gains { $n } Influence and has { $total }.
 knights-faith = { $seat } gains { $n } Faith.
-knights-last-turn = The pool is empty: this turn is the last one.
+knights-last-turn = The pool of Influence is empty: this turn is the last one.
 knights-quiet = { $city } stays calm.
 knights-revolt = { $city } revolts against { $seat }.
 knights-quells = { $seat } quells the revolt in { $city } with { $n ->
@@ -35,8 +35,14 @@ knights-nobody = **The game is over** in turn { $turn }, and nobody is crowned.
 knights-nearing-majority = ⏳ **{ $seats } wins** in the Upkeep of turn { $turn } with the majority of the Kingdom’s cities ({ $n }), unless something changes.
 knights-nearing-influence = ⏳ Turn { $turn } is the last. As things are now, **{ $seats } wins** with { $n } Influence.
 knights-nearing-influence-tie = ⏳ Turn { $turn } is the last. As things are now, nobody wins: the leaders are tied with { $n } Influence each.
-knights-nearing-pool = ⏳ The Upkeep takes the last { $pool } Influence from the pool, so turn { $turn } is the last unless something changes. As things are now, **{ $seats } wins** with { $n } Influence.
-knights-nearing-pool-tie = ⏳ The Upkeep takes the last { $pool } Influence from the pool, so turn { $turn } is the last unless something changes. As things are now, nobody wins: the leaders are tied with { $n } Influence each.
+knights-nearing-pool = ⏳ The Upkeep takes { $pool ->
+        [one] the last Influence
+       *[other] the last { $pool } Influence
+    } from the pool, so turn { $turn } is the last unless something changes. As things are now, **{ $seats } wins** with { $n } Influence.
+knights-nearing-pool-tie = ⏳ The Upkeep takes { $pool ->
+        [one] the last Influence
+       *[other] the last { $pool } Influence
+    } from the pool, so turn { $turn } is the last unless something changes. As things are now, nobody wins: the leaders are tied with { $n } Influence each.
 knights-nearing-nobody = ⏳ Turn { $turn } is the last. As things are now, nobody wins: nobody has the majority of the Kingdom’s cities.
 
 ## Action cards and movement
@@ -204,18 +210,18 @@ knights-ask-fight = Who do you attack, if anyone? { $n ->
         [one] There is 1 target.
        *[other] There are { $n } targets.
     }
-knights-step-revolt = a revolt
+knights-step-revolt = answering a revolt
 knights-ask-revolt = { $city } revolts. Do you keep it for { $faith } Faith or { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }, or let it go?
-knights-step-return = return of Nobles
+knights-step-return = bringing Nobles back
 knights-ask-return = { $n ->
         [0] No Noble has to come back now. Do you want to hand over more troops?
         [one] Where does your Noble come back? You can also hand troops over.
        *[other] Where do your { $n } Nobles come back? You can also hand troops over.
     }
-knights-step-comply = a law
+knights-step-comply = obeying or defying a law
 knights-ask-comply = The law ({ $law }) demands { $votes_count ->
         [0] { $n ->
             [one] 1 crown
@@ -226,7 +232,7 @@ knights-ask-comply = The law ({ $law }) demands { $votes_count ->
            *[other] { $n } Votes
         }
     } from you. Do you obey it, or defy it and be banned from the Assembly?
-knights-step-wages = wages
+knights-step-wages = paying wages
 knights-ask-wages = Your Mercenaries want { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -234,7 +240,7 @@ knights-ask-wages = Your Mercenaries want { $n ->
         [0] Who do you let go? Everyone else is paid in full.
        *[other] You could not pay all your Regulars, so no Mercenary is paid: who leaves first? The circle’s army of 400 or fewer needs no pay.
     }
-knights-step-draft = hiring
+knights-step-draft = hiring Mercenaries
 knights-ask-draft = Who do you hire? On offer: { $offer }. You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
@@ -255,7 +261,7 @@ knights-ask-offer = { $seat } offers you { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } for { $favour }. Do you take it?
-knights-step-price = a price
+knights-step-price = a request for crowns
 knights-ask-price = { $seat } asks you for { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -286,7 +292,7 @@ knights-verb-decline = Do not use the card
 knights-do-decline = Do not use the card
 knights-verb-deploy = Place a Noble
 knights-do-deploy = { $a1 } in { $a2 }
-knights-verb-discharge = Let go
+knights-verb-discharge = Let a Mercenary go
 knights-do-discharge = { $a2 }: { $a1 }
 knights-verb-forbid = Refuse
 knights-do-forbid = Do not let { $a1 } pass
@@ -329,9 +335,9 @@ knights-verb-pass = Do nothing
 knights-verb-order-pass = Permission to pass
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Keep { $a1 }: { $a2 }
-knights-verb-yield = Let it go
+knights-verb-yield = Let the city go
 knights-do-yield = Let { $a1 } go
-knights-verb-place = Bring back
+knights-verb-place = Bring a Noble back
 knights-do-place = { $a1 } in { $a2 }
 knights-verb-shift = Hand over troops
 knights-do-shift = { $a2 } → { $a3 }: { $a1 }
@@ -407,7 +413,7 @@ knights-word-home = to the Stronghold
 knights-word-afford = only those I can pay
 knights-word-repeat = last turn’s plan again
 knights-word-most = as much as possible
-knights-word-spare = half of what the wages leave
+knights-word-spare = half of what is left after the wages
 knights-word-obey = obey
 knights-word-defy = defy
 knights-word-lost = fleet lost

@@ -5,7 +5,7 @@
 knights-word-matter-agenda = Agenda
 knights-word-matter-unban = Lifting a ban
 knights-word-matter-repeal = Discarding
-knights-word-matter-revive = Voting again on
+knights-word-matter-revive = Voting again
 knights-word-matter-postpone = Postponing the Assembly
 knights-word-matter-decree = Forbidding
 knights-word-matter-lift = Allowing again
@@ -60,40 +60,43 @@ knights-elected = **{ $matter }{ $about_count ->
        *[0] with { $n ->
             [one] 1 Vote
            *[other] { $n } Votes
-        }; others { $other }
+        }; the others have { $other } in all
         [1] { $n ->
             [0] by the Chair’s decision, as nobody cast a Vote
-           *[other] by the Chair’s decision, after a tie at { $n }
+            [one] by the Chair’s decision, after a tie at 1 Vote each
+           *[other] by the Chair’s decision, after a tie at { $n } Votes each
         }
     }.
 knights-passed = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Carried ({ $voice }) { $tied ->
-       *[0] with { $n ->
+       *[0] by { $n ->
             [one] 1 Vote
            *[other] { $n } Votes
         } to { $other }
         [1] { $n ->
             [0] by the Chair’s decision, as nobody cast a Vote
-           *[other] by the Chair’s decision, after a tie at { $n }
+            [one] by the Chair’s decision, after a tie at 1 Vote each
+           *[other] by the Chair’s decision, after a tie at { $n } Votes each
         }
     }.
 knights-rejected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Rejected ({ $voice }) { $tied ->
-       *[0] with { $n ->
+       *[0] by { $n ->
             [one] 1 Vote
            *[other] { $n } Votes
         } to { $other }
         [1] { $n ->
             [0] by the Chair’s decision, as nobody cast a Vote
-           *[other] by the Chair’s decision, after a tie at { $n }
+            [one] by the Chair’s decision, after a tie at 1 Vote each
+           *[other] by the Chair’s decision, after a tie at { $n } Votes each
         }
     }.
 knights-abides = { $seat } abides by the decision.
-knights-refuses = **{ $seat } refuses.** { $matter }{ $about_count ->
+knights-refuses = **{ $seat } refuses the decision.** { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.
@@ -103,7 +106,7 @@ knights-refuses = **{ $seat } refuses.** { $matter }{ $about_count ->
 knights-law = **Law of the Kingdom: { $agenda }.**
 knights-charge = **{ $seat } receives a Privilege: { $agenda }.**
 knights-gives-up = { $seat } gives up { $agenda }.
-knights-office = **{ $noble } holds an office: { $agenda }.**
+knights-office = **{ $noble } receives an office: { $agenda }.**
 knights-repealed = **Discarded: { $agenda }.**
 knights-decreed = **The Assembly forbids { $decree }.**
 knights-lifted = **The Assembly allows { $decree } again.**
@@ -111,9 +114,9 @@ knights-lifted = **The Assembly allows { $decree } again.**
 ## Steps
 
 knights-step-deputy = choosing who presides
-knights-step-propose = a Private Motion
-knights-step-arrange = the order of the Agendas
-knights-step-bids = Votes in secret
+knights-step-propose = proposing a Private Motion
+knights-step-arrange = ordering the Agendas
+knights-step-bids = casting Votes in secret
 knights-step-declare = saying what Votes are for
 knights-step-decide = breaking a tie
 knights-step-abide = accepting or refusing a decision
@@ -124,8 +127,8 @@ knights-step-appoint = giving an office
 ## Questions
 
 knights-ask-deputy = Who presides in your place? You are Chairman but do not attend.
-knights-ask-propose = What do you want the Assembly to vote on before everything else? In turn { $turn } Fate gives you a Private Motion.
-knights-ask-arrange = In which order are these voted on: { $agendas }? You preside.
+knights-ask-propose = What do you want the Assembly to vote on first? In turn { $turn } Fate gives you a Private Motion.
+knights-ask-arrange = In which order are these Agendas voted on: { $agendas }? You preside.
 knights-ask-bids = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -198,17 +201,17 @@ knights-do-decide = Decide: { $a1 }
 knights-do-refuse = Refuse and be banned
 knights-do-discard = Give up { $a1 }
 knights-do-appoint = Give it to { $a1 }
-knights-do-order-votes = Votes on { $a1 }: { $a2 }
-knights-do-order-voice = Choice on { $a1 }: { $a2 }
+knights-do-order-votes = Votes ({ $a1 }): { $a2 }
+knights-do-order-voice = Choice ({ $a1 }): { $a2 }
 knights-piece-private-motion-1 = First Private Motion
 knights-piece-private-motion-2 = Second Private Motion
 knights-piece-private-motion-3 = Third Private Motion
 
 ## What is proposed
 
-knights-word-unban = lift the ban of
+knights-word-unban = lift a ban
 knights-word-repeal = discard
-knights-word-revive = vote again on
+knights-word-revive = vote again
 knights-word-postpone = postpone the Assembly
 knights-word-decree = forbid
 knights-word-lift = allow again

@@ -14,7 +14,7 @@ knights-word-walls = walls
 knights-word-garrison = troops in the Stronghold
 knights-word-result-siege-laid = the siege has begun
 knights-word-result-siege = the place falls to the siege
-knights-word-result-empty = nobody is left behind the broken walls
+knights-word-result-empty = the broken walls have no defenders left
 knights-word-result-broken = nothing is left of the defence
 knights-word-result-ruin = both sides are destroyed
 knights-word-result-wiped = a side has lost all its Nobles
@@ -48,8 +48,8 @@ knights-shows = Fate cards shown by { $seat } ({ $dropped } discarded): { $cards
         [0] nothing
        *[other] { $cards }
     }.
-knights-uses-ability = { $noble } uses the ability.
-knights-holds-back = { $noble } holds the ability back.
+knights-uses-ability = { $noble } uses the commander’s ability.
+knights-holds-back = { $noble } holds the commander’s ability back.
 knights-casualties = Casualties of { $seat }: { $n } ({ $inflicted } inflicted, { $prevented } prevented).
 knights-suffers = { $n ->
         [one] 1 casualty
@@ -96,14 +96,14 @@ knights-line-ends = No heir follows { $noble }: the Noble and the troops are gon
 ## Steps
 
 knights-step-consent = permission to attack
-knights-step-battle-law = obeying a law in a battle
-knights-step-battle-kind = assault or siege
+knights-step-battle-law = obeying or defying a law in a battle
+knights-step-battle-kind = choosing assault or siege
 knights-step-battle-armies = choosing the armies for a battle
 knights-step-commander = naming a commander
 knights-step-hand = discarding Fate cards
-knights-step-ability = a commander’s ability
+knights-step-ability = using a commander’s ability
 knights-step-losses = assigning casualties
-knights-step-retreat = a retreat
+knights-step-retreat = choosing a retreat
 knights-step-deserter = choosing who deserts
 knights-step-death = giving up Mercenaries for casualties
 knights-step-spoil = keeping or razing a city
@@ -113,7 +113,7 @@ knights-step-surrender = giving up a city
 
 knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops the attack, and no answer counts as no.
 knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? Obeying takes { $n } strength off your attack.
-knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided at once and costs casualties. A siege costs none, and a second one in a later turn takes the place. To besiege you need more than { $theirs } strength; you have { $mine } (on either side a leading Noble counts as 200).
+knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided at once and costs casualties. A siege costs no casualties, and a second siege in a later turn takes { $target }. To besiege you need more than { $theirs } strength; you have { $mine } (on either side a leading Noble counts as 200).
 knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? They will be exhausted.
 knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? A commander draws two more Fate cards, and uses an ability unless exhausted.
 knights-ask-hand = { $area }: { $n ->
@@ -123,9 +123,9 @@ knights-ask-hand = { $area }: { $n ->
         [0] You keep none.
        *[other] You keep: { $cards }.
     } Discards stay secret; both hands are shown together.
-knights-ask-ability = { $area }: does { $noble } use the ability? { $used ->
-        [0] Set now: no.
-       *[other] Set now: yes.
+knights-ask-ability = { $area }: does { $noble } use the commander’s ability? { $used ->
+        [0] Your choice so far: no.
+       *[other] Your choice so far: yes.
     }
 knights-ask-losses = { $area }: who takes { $n ->
         [one] 1 casualty
@@ -146,7 +146,7 @@ knights-verb-obey = Obey
 knights-verb-defy = Defy the law
 knights-verb-assault = Assault
 knights-verb-besiege = Lay siege
-knights-verb-lead = Lead into battle
+knights-verb-lead = Lead Nobles into battle
 knights-verb-command = Name the commander
 knights-verb-drop = Discard a card
 knights-verb-restore = Take a card back
@@ -154,7 +154,7 @@ knights-verb-employ = Use the ability
 knights-verb-hold = Hold the ability back
 knights-verb-allot = Assign casualties
 knights-verb-desert = Name the deserter
-knights-verb-forfeit = Give up
+knights-verb-forfeit = Give up Mercenaries
 knights-verb-keep = Keep the city
 knights-verb-raze = Raze the city
 knights-verb-surrender = Give up a city
@@ -181,7 +181,7 @@ knights-do-surrender = Give up { $a1 }
 ## Standing orders
 
 knights-word-ability = A commander’s ability
-knights-word-hands = Fate cards discarded
+knights-word-hands = Discarded Fate cards
 knights-word-losses = Casualties
 knights-word-retreats = Retreats
 knights-word-deserters = Deserters

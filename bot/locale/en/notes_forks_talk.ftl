@@ -7,32 +7,32 @@ notes-none = You have no notes here yet. The button opens a page to write on; { 
 notes-form = Notes at table #{ $number }
 notes-label = Only you can read this
 notes-below = An empty page deletes your notes. You keep them when your seat goes to someone else.
-notes-empty = Your line is empty or has only invisible characters, so nothing was saved. Write one with text.
+notes-empty = Your line is empty or has only invisible characters, so nothing was saved. Write some text.
 notes-long = Your notes at a table can have at most { $most } characters. Nothing was changed: shorten them with the button of { COMMAND("notes") }.
 notes-changed = Your notes were changed elsewhere in the meantime, so nothing was overwritten. { COMMAND("notes") } shows them as they are now.
-button-note = Change
-button-note-first = Write
+button-note = Change notes
+button-note-first = Write notes
 
 ## Going back
 
 rewind-none = Nothing has happened at this table yet, so there is nothing to go back to.
 rewind-gone = The table cannot go back to that moment: it is too long ago, or has already been undone. { COMMAND("rewind") } lists the moments it can go back to.
 rewind-asked = Another moment is already being voted on. { COMMAND("table status") } says which one, and until when. After that you can propose this one.
-rewind-choose = **#{ $number } { $table }**: go back to before what? Everyone at the table is asked, and the table only goes back if all agree. Everything since then is undone, hidden choices too. What people have seen stays seen, and the same dice come up again for the same rolls.
-rewind-pick = Back to before …
+rewind-choose = **#{ $number } { $table }**: which moment should the table go back to? Everyone at the table is asked, and the table only goes back if all agree. Everything since then is undone, including hidden choices. What someone has seen is not forgotten, and the same rolls give the same results again.
+rewind-pick = Back to the moment before …
 rewind-noted = Vote saved; it stays secret. If everyone agrees by { $until }, the table goes back; otherwise the game goes on, and nobody finds out who voted no.
-rewind-begun = Everyone at the table has been asked whether to go back to before this: { $what } You can change your own vote until { $until }.
+rewind-begun = Everyone at the table has been asked whether to go back to the moment before this: { $what } You can change your own vote until { $until }.
 rewind-done = Everyone agreed. The thread of table #{ $number } shows the current position.
-motion-rewind = Secret vote on going back to before this, until { $until }: { $what }
-note-rewind = { $name } proposes to go back to before this: { $what } Voting ends on { $until }. Votes are secret: only you see what you press. The table only goes back if everyone agrees; no answer counts as no. Everything since then, and until the vote ends, would be undone, hidden choices too.
+motion-rewind = Secret vote on going back, open until { $until }. The table would go back to the moment before this: { $what }
+note-rewind = { $name } proposes to go back to the moment before this: { $what } Voting ends on { $until }. Votes are secret: only you see what you press. The table only goes back if everyone agrees; no answer counts as no. Everything that has happened since then, and everything until the vote ends, would be undone, including hidden choices.
 note-rewind-failed = The vote on going back is over: not everyone agreed, and the game goes on.
 note-rewind-lost = Everyone agreed to go back, but that moment is gone: it has already been undone, or is too long ago. The game goes on.
-note-rewind-agreed = Everyone agreed: the table is back to before this: { $what }
-whisper-rewind = At { $table } there is a proposal to go back to before this: { $what } Your vote is secret, and you can change it until { $until }; no answer counts as no.
-whisper-rewound = Everyone agreed: { $table } is back to before this: { $what } What you chose after that no longer counts.
+note-rewind-agreed = Everyone agreed: the table is back at the moment before this: { $what }
+whisper-rewind = At { $table } there is a proposal to go back to the moment before this: { $what } Your vote is secret, and you can change it until { $until }; no answer counts as no.
+whisper-rewound = Everyone agreed: { $table } is back at the moment before this: { $what } What you chose after that no longer counts.
 table-rewound = The table went back because everyone agreed; { $n ->
-        [one] 1 event is
-       *[other] { $n } events are
+        [one] 1 event was
+       *[other] { $n } events were
     } undone.
 button-rewind = Go back
 button-norewind = Do not go back
@@ -66,10 +66,10 @@ talk-pick = Read …
 talk-head = **#{ $number } { $table }**, in private: { $whom }
 talk-nothing = Nothing has been said yet.
 talk-published = Everyone who took part agreed, so anyone can read this.
-talk-private = The game is over, so nothing more is said here. This talk stays private unless everyone who took part wants to publish it; so far { $n } of { $of } people do.
+talk-private = The game is over, so nothing more is said here. This talk stays private unless everyone who took part wants to publish it. So far, { $n } of { $of } people want to.
 talk-form = Talk
 talk-label = To { $whom }
-talk-form-note = Only these seats can read it. If one of them changes hands first, nothing is sent.
+talk-form-note = Only these seats can read it. If one changes hands before you send, nothing is sent.
 talk-said = ✉️ Said in private to { $whom }.
 talk-none = At this table nobody talks about the game, not even in private. Its organiser chose that in the settings.
 talk-public = At this table everything is said in its thread, where everyone reads it. Write there.
@@ -79,7 +79,7 @@ talk-nobody = { $why ->
     [own] Seat { $seat } is yours too, so nobody else would read that. Choose another seat.
    *[free] Nobody would read that: no person has seat { $seat }. Choose another seat.
 }
-talk-alone = Say with whom: choose a suggestion for `whom`, or write the numbers of other seats, like `2` or `2, 4`. Nothing was sent.
+talk-alone = Say who you want to talk to: choose a suggestion for `whom`, or write the numbers of other seats, like `2` or `2, 4`. Nothing was sent.
 talk-empty = Your message is empty or has only invisible characters, so nothing was sent. Write it in the option `text`.
 talk-long = A message can have at most { $most } characters. Nothing was sent; shorten it.
 talk-again = You have just said exactly that, so it was not sent again.

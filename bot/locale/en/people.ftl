@@ -14,7 +14,7 @@ too-often = You have asked for that too often in a short time. Try again { $when
 draw-alone = A draw needs a second person at the table. To end this game, use { COMMAND("table cancel") }.
 concede-alone = All seats are yours, so nobody would be left to win. To end this game, use { COMMAND("table cancel") }.
 concede-ends = Others have conceded or left in the meantime, so the game would end at once if you conceded. Nothing was done; { COMMAND("table end concede") } asks you again.
-conceded-already = You have already conceded. { COMMAND("table end concede", withdraw: "True") } takes it back while the game runs.
+conceded-already = You have already conceded. While the game goes on, you can take that back with { COMMAND("table end concede", withdraw: "True") }.
 private-refused = Herald cannot open a private thread here. Ask a server manager to give Herald the permission *Create Private Threads* in this channel.
 private-not-here = You can only open a private table from a text channel, not from a thread.
 
@@ -27,7 +27,7 @@ replace-given = { $user } has been asked. As soon as they agree, seat { $seat } 
 replace-absent = Your request is in the thread. If the player of seat { $seat } is not back by { $until }, { $user } gets it once they agree. Until then everything goes on as before.
 replace-open = Your request is in the thread. If the player of seat { $seat } is not back by { $until }, anyone who has not held a seat at this table can take it.
 handover-done = Done: the seat has changed hands.
-handover-waits = Saved. The seat changes hands when everyone who was asked has agreed, by { $until } at the latest.
+handover-waits = Saved. The seat changes hands as soon as everyone who was asked has agreed; if that does not happen by { $until }, nothing changes.
 handover-kept = Saved. The seat does not change hands.
 remove-done = That person is no longer at table #{ $number }. { COMMAND("table remove", allow: "True") } lets them join again.
 remove-allowed = That person may stay or join again.
@@ -47,7 +47,7 @@ concede-sure = You are about to concede at table #{ $number }. { $ends ->
         [yes] **The game ends at once**, won by { $winners }.
        *[no] The game goes on until all people but one have conceded; you play on until then and can take your concession back.
     } If you only want to stop playing, { COMMAND("table leave") } offers your seat to others and { COMMAND("table resign") } hands it over to a computer.
-concede-done = You have conceded. While the game goes on, { COMMAND("table end concede", withdraw: "True") } takes it back.
+concede-done = You have conceded. While the game goes on, you can take that back with { COMMAND("table end concede", withdraw: "True") }.
 concede-over = You have conceded, and the game is over.
 concede-back = You have taken your concession back.
 new-private = Table **#{ $number } { $table }** is open in { $thread }, which only its members see. Mention people there to let them in; they join with the button on the card.
@@ -57,8 +57,8 @@ private-mark = **Private**: only members of this thread see the table.
 ## What is asked, for `/table status`
 
 motion-handover = Proposal: { $to } gets seat { $seat }; decided by { $until } at the latest.
-motion-handover-open = Seat { $seat } will be offered on { $until }, unless its player comes back.
-motion-removal = { $name } (seat { $seat }) will be removed on { $until }, and a computer takes over.
+motion-handover-open = Seat { $seat } will be free to take on { $until }, unless its player is back by then.
+motion-removal = { $name } (seat { $seat }) will be removed on { $until }, and a computer takes over the seat.
 motion-cancel = Vote on cancelling the game, until { $until }: { $yes } of { $voters } people agree.
 motion-draw = Secret vote on a draw, until { $until }.
 motion-concede = { $name } has conceded.
@@ -68,11 +68,11 @@ motion-concede = { $name } has conceded.
 button-give = Give the seat away
 button-keep = Keep the seat
 button-take = Take the seat
-button-decline = Not me
+button-decline = Decline the seat
 button-agree = Cancel the game
 button-object = Play on
-button-draw = Draw
-button-nodraw = No draw
+button-draw = Accept the draw
+button-nodraw = Refuse the draw
 button-concede = Concede
 
 ## Posts
@@ -93,11 +93,11 @@ note-cancel = { $name } proposes to cancel the game. Everyone at the table can v
 note-cancel-nobody = There is a proposal to cancel the game. Everyone at the table can vote until { $until }. If all agree, it ends at once; when voting ends, a majority of those still playing is enough. If it is cancelled, nobody wins and the seed is shown.
 note-cancel-failed = The vote is over: the game is not cancelled and goes on.
 note-cancel-agreed = The vote is over: the game is cancelled.
-note-draw = Someone proposes a draw. Voting ends on { $until }. Votes are secret: only you see what you press. The game only ends if everyone at the table agrees, and then all share first place. No answer counts as no.
+note-draw = Someone proposes a draw. Voting ends on { $until }. Votes are secret: only you see what you press. The game only ends if everyone at the table agrees; then all of them share first place. No answer counts as no.
 note-draw-failed = The vote on a draw is over: not everyone agreed, and the game goes on.
 note-draw-agreed = Everyone agreed to a draw.
 note-conceded = { $name } concedes. The game goes on until all people but one have conceded; then every seat that has not conceded wins.
-note-conceded-back = { $name } has taken the concession back.
+note-conceded-back = { $name } has taken their concession back.
 note-conceded-over = { $name } concedes.
 whisper-handover-asked = At { $table } you are asked to give seat { $seat } to { $to }. Nothing happens unless you agree; the question closes on { $until }.
 whisper-handover-absent = You missed a deadline at { $table }. Unless you are back by { $until }, your seat { $seat } goes to someone else. Any move or this button is enough to keep it.

@@ -18,7 +18,7 @@ queue-opened = **{ $wish }**: enough people want it. Table **#{ $number } { $tab
 queue-left = You are no longer waiting for { $wish }.
 queue-left-these = You are no longer waiting for those games.
 queue-left-all = You are no longer waiting for any game here.
-length-found = { $games } games here took about { $days ->
+length-found = { $games } games here typically took { $days ->
         [one] 1 day
        *[other] { $days } days
     }; half of them took { $high ->
@@ -72,20 +72,20 @@ whisper-unheard = { $user } is invited to { $table }, but gets no direct message
 
 ## Commands
 
-cmd-queue = A game that begins by itself when enough people want it
+cmd-queue = Sign up for a game that begins by itself when enough people want it
 cmd-queue-join = Wait for a game on this server
 cmd-queue-leave = Stop waiting for a game, or for all games if you name none
-cmd-queue-show = What people on this server are waiting for
+cmd-queue-show = Show what people on this server are waiting for
 cmd-invite = Invite someone to a table that has not started, or see who is invited
-opt-invited = Only people you invite can join
+opt-invited = Whether only people you invite can join
 opt-hours = Hours each player has to answer
 
 ## Drafted seats
 
 seat-drafted = At this table seats are given by preference when the game starts: say which ones you would like, best first, with { COMMAND("seat", wishes: "2 4 1") }.
 seat-no-draft = At this table seats are not given by preference. { COMMAND("seat") } with the number of a free seat takes it.
-seat-wishes = Name seats from 1 to { $seats }, each once, best first: { COMMAND("seat", wishes: "2 1") }.
-seat-which = Say which seat you would like: { COMMAND("seat", seat: 2) }.
+seat-wishes = Name seats from 1 to { $seats }, each at most once, best first, for example with { COMMAND("seat", wishes: "2 1") }.
+seat-which = Say which seat you would like, for example with { COMMAND("seat", seat: 2) }.
 seat-wished = Saved for table #{ $number }: your order of preference is { $seats }. Nobody else sees that before the start, when the order of choice is drawn at random.
 seat-wished-nothing = Saved for table #{ $number }: any seat is fine.
 lobby-drafted = Seats are given by preference at the start: say which you would like with *My seats* or { COMMAND("seat", wishes: "") }

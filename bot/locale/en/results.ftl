@@ -1,7 +1,7 @@
 # Results: people's cards, head-to-heads, rankings.
 
 stats-none = That person has no finished game to show.
-stats-none-own = You have not finished a game yet. Practice tables and lessons do not count.
+stats-none-own = You have not finished a game yet. Practice tables and first games with lessons do not count.
 stats-game-none = No game of this kind has been finished here yet.
 stats-versus-own = Choose someone else: you cannot compare yourself with yourself.
 stats-card = **{ $name }** · { $played ->
@@ -61,7 +61,7 @@ stats-versus = **{ $first } and { $second }**, in the games they played together
 stats-versus-game = { $game }: { $first } ahead in { $mine ->
         [one] 1 game
        *[other] { $mine } games
-    }, { $second } ahead in { $yours }, level in { $neither }
+    }, { $second } ahead in { $yours }, tied in { $neither }
 stats-ladder = **{ $game }**, { $seats } seats · { $played ->
         [one] 1 game
        *[other] { $played } games
@@ -84,8 +84,8 @@ stats-house = { $side }: won { $won } of { $played ->
        *[other] { $played } games
     }
 settings-listed = Others { $listed ->
-        [yes] may see your results
-       *[no] do not see your results
+        [yes] can see your results
+       *[no] cannot see your results
     } ({ COMMAND("settings me", listed: "") })
 result-ratings = Ratings: { $moved }
 result-rating = { $seat } { $before } → { $after }
@@ -98,7 +98,7 @@ result-unrated-early = Not rated: the game ended before a quarter of the usual l
 result-unrated-nobody = Not rated: nobody won.
 result-unrated-left = Not rated: too few of those who began the game were still playing at the end.
 result-unrated-fork = Not rated: it is a branch of another game.
-result-unrated-lesson = Not rated: it was a guided game.
+result-unrated-lesson = Not rated: it was a first game with lessons.
 result-unrated-practice = Not rated: it was a practice table.
 stats-course = { $game }: #{ $number } { $table }, turn by turn
 stats-course-none = There is nothing to plot before the second turn. Try again later.

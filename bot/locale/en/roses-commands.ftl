@@ -14,7 +14,7 @@ cmd-roses-treason = Make a treachery roll on an enemy block
 cmd-roses-regroup = Move blocks on after a victory
 cmd-roses-hits = Choose which of your strongest blocks takes the hits
 cmd-roses-supply = Choose which blocks go unfed, where heirs enter, or a hostage’s fate
-cmd-roses-home = Send a block home, or out of a crowded exile
+cmd-roses-home = Send a block home, or from a crowded exile to the pool
 cmd-roses-orders = Change your standing orders or your orders for a battle
 
 opt-area = Which area
@@ -30,7 +30,7 @@ opt-leave = Send the block from exile to the pool
 opt-manner = How often you want to be asked
 opt-order = The order for that block
 opt-origin = Where the main attack comes from: an area, or the sea
-opt-rest = Send all others to the obvious place
+opt-rest = Send all other blocks to the obvious home
 opt-setting = What the order should say
 opt-stay = Let the others stay
 opt-subject = What the order is about

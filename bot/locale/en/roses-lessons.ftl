@@ -35,7 +35,7 @@ roses-taught-cards-3 = **Now:** { $plain ->
     { "" }**Why:** only blocks on the map after turn 7 count for the throne, so the last turns decide who gets it.
     { "" }**Later:** in turn 7 your last card plays itself.
 roses-taught-action-1 = **Now:** spend your points, one at a time: recruit a block, or move or sail blocks. Then press **End actions**.
-    { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in at an area with their shield, a levy in its city.
+    { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in where their shield is, a levy in its city.
     { "" }**Later:** until you end your actions, **Undo** takes everything back, point by point.
 roses-taught-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
     { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
@@ -186,9 +186,9 @@ roses-because-turns = { $block } changes sides in { $n }% of rolls
 roses-because-kills = the charge has a { $n }% chance to destroy { $block }
 roses-because-waits = the card may do more in { $n ->
         [one] the other battle
-       *[other] the { $n } other battles
+       *[other] one of the { $n } other battles
     }
-roses-because-first = { $block } is worth more and should go first
+roses-because-first = { $block } is worth more and should retreat first
 roses-because-elsewhere = { $area } is the better place to retreat to
 roses-because-worth = { $block } is worth about { $n ->
         [one] 1 point
@@ -217,7 +217,7 @@ roses-because-card-plague = the plague strikes { $n ->
         [one] 1 enemy block
        *[other] { $n } enemy blocks
     }
-roses-because-card-event = this is a turn to play an event and keep the other cards
+roses-because-card-event = this is a good turn to play an event and keep the other cards
 roses-because-card-most = you need many points this turn
 roses-because-card-least = this keeps a card worth { $n ->
         [one] 1 point

@@ -8,11 +8,11 @@ roses-no-sealed = You have sealed your choice. To change it, press **{ shared-ve
 roses-no-mulligan = Your hand is worth { $n ->
         [one] 1 point
        *[other] { $n } points
-    }; only a hand of { $most } points or fewer can be exchanged. Keep your hand.
+    }; only a hand of { $most } points or fewer can be replaced. Keep your hand.
 roses-no-block = { $block } is not one of your blocks. Choose one of yours.
 roses-no-off-map = { $block } is not on the map ({ $place }), so it cannot move. Choose a block on the map.
 roses-no-on-map = { $block } is already on the map, in { $area }. Recruit a block from your pool.
-roses-no-pool = { $block } is not in your pool ({ $place }). Recruit a block from your pool.
+roses-no-pool = { $block } cannot be recruited ({ $place }). Recruit a block from your pool.
 roses-no-spent = { $block } is face down until the next campaign. Recruit another block.
 
 ## Moving and recruiting
@@ -21,7 +21,7 @@ roses-no-points = You have no action points left. Press **End actions**.
 roses-no-event-march = Your event { $card } does not let blocks march. Do what it allows, or end your actions.
 roses-no-event-first = First name the area for { $card }; then move blocks there.
 roses-no-event-sea = Your event { $card } does not let blocks sail. Do what it allows, or end your actions.
-roses-no-event-recruit = You cannot recruit with an event, and your card is { $card }. Do what it allows, or end your actions.
+roses-no-event-recruit = Your event { $card } does not let you recruit. Do what it allows, or end your actions.
 roses-no-event-named = { $card } already has its area this turn: { $area }. Move your blocks, or end your actions.
 roses-no-other-event = { $card } is not your card for this turn. Use the points of the card you played.
 roses-no-locked = { $block } is on its way to the muster in { $area }. Move it there first.
@@ -49,7 +49,7 @@ roses-no-limit = The border to { $area } takes { $n ->
         [one] 1 block
        *[other] { $n } blocks
     } and is full. Choose another way for { $block }.
-roses-no-borders = You already come into { $area } over { $n ->
+roses-no-borders = You have already entered { $area } over { $n ->
         [one] 1 border
        *[other] { $n } borders
     }, which is the most allowed. Send { $block } over one of those.
@@ -69,7 +69,7 @@ roses-no-muster-place = { $block } cannot come in at { $area }. { $areas_count -
        *[other] Choose one of its places: { $areas }.
     }
 roses-no-recruit-enemy = { $block } cannot come in at { $area }: there are enemies there. Choose an area without enemies.
-roses-no-recruit-rebel = { $block } cannot come in at { $area }: it needs an area outside exile with no blocks of either house. Choose such an area.
+roses-no-recruit-rebel = { $block } cannot come in at { $area }: it can only enter an area outside exile with no blocks of either house. Choose another area.
 roses-no-main = Your blocks did not come into { $area } that way. Choose one of the ways they used: { $origins }.
 roses-no-main-area = There is no main attack to name in { $area }. Choose one of the attacks on your panel.
 
@@ -81,7 +81,7 @@ roses-no-acted = { $block } has already acted this round. Now it is the turn of 
 roses-no-line = { $block } is not in the line of this battle. Now it is the turn of { $blocks }.
 roses-no-retreat-yet = { $block } cannot retreat in round 1 of a battle, only from round 2. Fire or wait.
 roses-no-way-enemy = { $block } cannot go to { $area }: there are enemies there. Choose an area without enemies.
-roses-no-way-sea = { $block } came by sea and leaves by the same sea, so it cannot go to { $area }. Choose a coast of that sea without enemies.
+roses-no-way-sea = { $block } came by sea and has to leave by the same sea, so it cannot go to { $area }. Choose a coast of that sea without enemies.
 roses-no-last-round = { $block } has to retreat: in round 4 attackers have to leave. Choose where it goes.
 roses-no-charge = { $block } cannot charge: only your senior heir in the line can, and that is { $heir }. Fire instead.
 roses-no-charge-heir = { $block } cannot charge: only an heir in the line can, and you have none there. Fire instead.
@@ -92,7 +92,7 @@ roses-no-treason-line = { $target } is not in the enemy’s line. Choose an enem
 roses-no-treason-head = { $target } leads the other house and never changes sides. Choose another enemy.
 roses-no-treason-loyal = { $target } has no loyalty number, so it never changes sides. Choose another enemy.
 roses-no-treason-turned = { $target } has already changed sides in this battle, so you cannot make another treachery roll on it. Choose another enemy.
-roses-no-treason-north = Warwick cannot make a treachery roll on Northumberland or Westmoreland, so not on { $target }. Choose another enemy.
+roses-no-treason-north = Warwick cannot make a treachery roll on Northumberland or Westmoreland, and { $target } is one of them. Choose another enemy.
 roses-no-hit = { $block } cannot take these hits: they go to the strongest in your line. Choose one of these: { $blocks }.
 roses-no-regroup = { $block } is not in { $area }, and only the winning blocks there can regroup. Choose one of those.
 
@@ -101,7 +101,7 @@ roses-no-regroup = { $block } is not in { $area }, and only the winning blocks t
 roses-no-execution = { $block } is not your hostage; { $target } is. Execute or spare { $target }.
 roses-no-entry = { $block } cannot enter in { $area }. Choose one of these areas: { $areas }.
 roses-no-entry-heir = { $block } does not enter now: { $heir } does. Choose where { $heir } enters.
-roses-no-loss = { $block } does not have to lose a step. Choose a block in { $areas }.
+roses-no-loss = { $block } does not have to lose a step. Choose a block in { $areas }, where not all blocks can be fed.
 roses-no-paid = { $block } has already lost a step in this supply phase. Choose another block.
 roses-no-home = { $block } cannot go home to { $area }. { $areas_count ->
         [0] None of its homes is open yet. Send your other blocks home first.
@@ -111,4 +111,4 @@ roses-no-home-pool = { $block } cannot choose the pool: only a Neville whose shi
 roses-no-home-gone = { $block } has already gone home, to { $area }. Choose another block.
 roses-no-home-exile = { $block } is in exile in { $area } and stays there. Choose another block.
 roses-no-home-yet = { $area } will be open to { $block } once your other blocks have left it. Send them home first.
-roses-no-dismissal = { $block } does not have to leave. Choose a block in { $areas }.
+roses-no-dismissal = { $block } does not have to leave exile. Choose a block in { $areas }, where not all blocks can be fed.

@@ -27,13 +27,13 @@ roses-panel-throne = 👑 **The throne, if counted now:** { $royal ->
         [yes] { $lead ->
             [0] you keep it on a tie
            *[other] { $safe ->
-                [yes] you keep it, with { $lead } to spare
-               *[no] you need { $lead } more support to be sure to keep it
+                [yes] you keep it, with { $lead } support to spare
+               *[no] you need { $lead } more support to be sure of keeping it
             }
         }
        *[no] { $safe ->
-            [yes] you take it, { $lead } ahead
-           *[no] you need { $lead } more support to be sure to take it
+            [yes] you take it, { $lead } support ahead
+           *[no] you need { $lead } more support to be sure of taking it
         }
     } · support: you have { $n }{ $london ->
         [0] { "" }
@@ -46,7 +46,7 @@ roses-panel-throne = 👑 **The throne, if counted now:** { $royal ->
         [now] . **{ $seat } is acting now, with { $what } left**, and can change this
        *[no] { "" }
     }
-    -# Counted after turn 7: heirs, nobles and churches in England and Wales 1 each, London 1.
+    -# Counted after turn 7: heirs, nobles and churches in England and Wales give 1 support each, and so does London.
 roses-panel-throne-points = { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -63,7 +63,7 @@ roses-panel-pretender = Pretender: { $block }, { $seat }, { $heirs ->
         [one] 1 heir
        *[other] { $heirs } heirs
     } left
-roses-panel-no-king = no King yet, { $seat }, { $heirs ->
+roses-panel-no-king = King: none yet, { $seat }, { $heirs ->
         [0] no heir
         [one] 1 heir
        *[other] { $heirs } heirs
@@ -82,6 +82,9 @@ roses-panel-vacant = vacant
 roses-panel-count = { $n } { $house ->
         [lancaster] Lancaster
        *[york] York
+    } { $n ->
+        [one] block
+       *[other] blocks
     }
 roses-panel-contested = ⚔ both houses: { $note }
 roses-panel-border = { $colour ->
@@ -172,17 +175,17 @@ roses-panel-heirs-fight = ⚠️ at risk: { $block }{ $more ->
         [one] { " " }and 1 more heir
        *[other] { " " }and { $more } more heirs
     }
-roses-panel-left-alone = ⚠️ leaves { $block } alone, { $n ->
+roses-panel-left-alone = ⚠️ leaves { $block } alone, with { $n ->
         [one] 1 enemy block
        *[other] { $n } enemy blocks
     } in reach
-roses-panel-alone-there = ⚠️ { $block } alone there, { $n ->
+roses-panel-alone-there = ⚠️ { $block } will be alone there, with { $n ->
         [one] 1 enemy block
        *[other] { $n } enemy blocks
     } in reach
 roses-panel-narrow = { $pinned ->
         [yes] Not all { $n } blocks may leave: as many as attack you here have to stay. The strongest go.
-       *[no] Not every way has room or points for all { $n } blocks: where it says so, the strongest go and the others stay.
+       *[no] Some ways have no room for all { $n } blocks, or cost more points than you have: where it says so, the strongest go and the others stay.
     }
 roses-panel-battle-of = { $attacks ->
         [yes] you attack
@@ -209,8 +212,8 @@ roses-panel-recruit = Recruit ({ $n ->
     })
 roses-panel-twice = { $block } can only come in at one place, and you ticked two, so no block was recruited. Tick one place for it.
 roses-panel-who-comes = Recruit: { $n ->
-        [one] which block, for 1 point?
-       *[other] which blocks, up to { $n }, 1 point each?
+        [one] which block? (1 point)
+       *[other] which blocks? (up to { $n }, 1 point each)
     }
 roses-panel-comes-where = Where does { $block } come in?
 roses-end-action = { $n ->
@@ -231,7 +234,7 @@ roses-panel-end-alone = ⚠️ { $block } is alone in { $area }: { $n ->
        *[other] { $n } enemy blocks are
     } in reach.
 roses-panel-end-hungry = ⚠️ Supply comes after the battles. As of now: { $areas }.
-roses-panel-end-hungry-area = { $area } feeds { $feeds } of your { $have } blocks, so { $n ->
+roses-panel-end-hungry-area = { $area } feeds { $feeds } of your { $have } blocks there, so { $n ->
         [one] 1 loses a step
        *[other] { $n } lose a step
     }
@@ -278,7 +281,7 @@ roses-panel-losses = Tick { $n ->
         [one] 1 block
        *[other] { $n } blocks
     }
-roses-panel-losses-default = Take the { $n } blocks ticked now
+roses-panel-losses-default = Accept the { $n } blocks ticked now
 roses-panel-start = Seal the battle orders
 roses-panel-block-orders = Orders for one block ({ $n ->
         [0] none yet
@@ -293,9 +296,9 @@ roses-panel-spends = 📜 Your standing orders{ $style ->
         [wary] { " " }(style *Wary*)
        *[own] { "" }
     } do this without asking you: { $what }. To be asked instead, press **Standing orders**.
-roses-panel-spends-hand = in a later campaign, they exchange a poor hand
-roses-panel-spends-treason-likely = a leader makes a treachery roll instead of firing where one die decides
-roses-panel-spends-treason-card = they play the Treason card where one die decides, or in any case before the last battle of its turn
+roses-panel-spends-hand = in a later campaign they replace a poor hand
+roses-panel-spends-treason-likely = a leader makes a treachery roll instead of firing if one die is enough
+roses-panel-spends-treason-card = they play the Treason card if one die is enough and, in any case, before the last battle of the turn
 roses-panel-spends-treason-always = a leader makes a treachery roll instead of firing
 roses-panel-spends-charge = your senior heir charges
 roses-panel-spends-entry = a minor heir enters where one more block can be fed
@@ -331,7 +334,7 @@ roses-panel-order-who = Which block gets its own order?
 
 ## What it costs and brings
 
-roses-panel-starve = ⚠️ feeds { $feeds }, you will have { $have } blocks: { $n ->
+roses-panel-starve = ⚠️ feeds { $feeds } blocks, you will have { $have }: { $n ->
         [one] 1 loses a step
        *[other] { $n } lose a step
     }
@@ -343,7 +346,7 @@ roses-panel-fare = { $n ->
         [yes] { " " }(port to port: 2 blocks per point)
        *[no] { " " }(1 block per point)
     }
-roses-panel-some = { $way }: { $n } of { $of }
+roses-panel-some = { $way }: { $n } of { $of } blocks
 roses-panel-stays = { $blocks } { $n ->
         [one] stays
        *[other] stay
@@ -353,7 +356,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] , { $n } more
     }
 roses-panel-joins = 1 point · { $n ->
-        [0] none of yours there
+        [0] none of your blocks there
         [one] joins 1 block
        *[other] joins { $n } blocks
     }
@@ -372,7 +375,7 @@ roses-panel-unspent = ⚠️ { $n ->
 roses-panel-unused = ⚠️ If you end your actions now, { $card } is lost unused. Name an area for it first.
 roses-panel-unleash = { $event ->
         [plague] Choose where the plague strikes: a city area with only enemy blocks. Every block there loses a step.
-       *[muster] Choose where your blocks gather; then move blocks there, free.
+       *[muster] Choose where your blocks gather; then move blocks there for free.
     }
 roses-panel-shot = { $dice ->
         [one] 1 die
@@ -438,14 +441,14 @@ roses-panel-falls = ⚠️ { $gone ->
         [yes] dies for good
        *[no] out until the next campaign
     }
-roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for your throne and cannot be won back. In the next supply phase a minor heir of the other house comes of age. **Spare:** { $block } keeps fighting and counting for you, but a treachery roll may win them back as an heir.
-roses-panel-all-to = { $n } together → { $area }
+roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for your throne and cannot be won back. In the next supply phase a minor heir of the other house comes of age. **Spare:** { $block } keeps fighting and counting for you, but a treachery roll by the other house may win them back as an heir.
+roses-panel-all-to = { $n } blocks together → { $area }
 roses-panel-together = Move several blocks at once?
 roses-panel-feed = Only the unfed: { $n ->
         [one] 1 block moves on
        *[other] { $n } blocks move on
     }, the others stay
-roses-panel-crowded = ⚠️ feeds { $feeds }, you will have { $have } blocks: { $n ->
+roses-panel-crowded = ⚠️ feeds { $feeds } blocks, you will have { $have }: { $n ->
         [one] 1 goes
        *[other] { $n } go
     } to the pool
@@ -454,7 +457,7 @@ roses-panel-effect = **{ $card }** ({ $n ->
        *[other] { $n } points
     }): { $event ->
         [force_march] the blocks in one area march up to three areas.
-        [muster] all blocks that can reach an area you name gather there, free.
+        [muster] you name an area, and any of your blocks that can reach it may gather there for free.
         [piracy] your ships may attack, with 1 block per point.
         [plague] every block in one enemy city area loses a step.
         [surprise] the blocks in one area move, and every border takes one more block.
@@ -483,7 +486,7 @@ roses-panel-told-own-pooled = You send blocks to the pool: { $ways }.
 roses-panel-told-from = { $block } ({ $from })
 roses-panel-told-stays = { $block } (stays in { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
-roses-panel-told-own = You move { $way }: { $blocks }.
+roses-panel-told-own = You move { $blocks }: { $way }.
 roses-panel-told-goes-on = **The battle of { $area } goes on.**
 roses-panel-told-round = { $n ->
         [0] **In the battle:**

@@ -164,7 +164,7 @@ roses-word-weak-3 = leave at strength 1–3
 roses-word-round-2 = leave from round 2 on
 roses-word-round-3 = leave from round 3 on
 roses-word-auto = my largest group
-roses-word-heir = only the senior heir
+roses-word-heir = only the enemy’s senior heir
 roses-word-weakest = the weakest enemy
 roses-word-common = levies and bombards first
 roses-word-nobles = nobles first
@@ -172,8 +172,8 @@ roses-word-stay = stay
 roses-word-start = before every battle
 roses-word-rounds = before every round
 roses-word-default = as the plan says
-roses-word-likely = if one die decides
-roses-word-card = one die, card too
+roses-word-likely = if one die is enough
+roses-word-card = if one die is enough (card too)
 roses-word-feed = the unfed move on
 
 ## Standing orders outside battle, and styles

@@ -216,14 +216,14 @@ roses-ask-heir = Where does { $block } enter? { $n ->
 roses-ask-loss = Which { $n ->
         [one] block loses a step
        *[other] { $n } blocks lose a step
-    } in { $area }? The area feeds { $feeds } of your { $have } blocks.{ $more ->
+    } in { $area }? The area feeds { $feeds } of your { $have } blocks there.{ $more ->
         [0] { "" }
         [one] { " " }After that, 1 more block loses a step in { $areas }.
        *[other] { " " }After that, { $more } more blocks lose a step in { $areas }.
     }
 roses-ask-home = Which homes do your blocks go to? The campaign is over, and { $n ->
-        [one] one of them has
-       *[other] { $n } of them have
+        [one] 1 block has
+       *[other] { $n } blocks have
     } more than one home: { $blocks }.
 roses-ask-dismiss = Which { $n ->
         [one] block goes
@@ -305,7 +305,7 @@ roses-rules-turn = A **campaign** has seven **turns**, then a political turn. Th
     A turn has four parts:
     1. **Cards.** You both choose a card face down, and both are shown. The higher card goes first, and an event goes before any other card; on a tie, the Pretender goes first. Of two events, the one with more points goes first.
     2. **Actions.** The first player spends the points of their card, then the second: a point moves blocks from one area or recruits one block. Unused points are lost.
-    3. **Battles.** In every area with blocks of both houses there is a battle, one after another. The player who went first chooses the order.
+    3. **Battles.** Each area with blocks of both houses has a battle; they are fought one after another. The player who went first chooses the order.
     4. **Supply.** A dead King is replaced, minor heirs come of age, and blocks in crowded areas lose steps.
     A block has 1 to 4 **steps**, its strength. Its **letter** says when it acts in battle and its **number** how well: B3 acts in group B and hits on 1 to 3.
     .name = A turn
@@ -352,7 +352,7 @@ roses-rules-battle = Blocks are revealed for the battle. Those that came over th
     A **defender** gets 1 more fire power at home: a noble at their shield, a levy in its city, a church at its cathedral, the Welsh in Wales. The senior heir in the line gets 1 at a shield of the house (Exeter, Somerset and Richmond always at their own) and, if royal, another 1 at a crown.
     If the defender’s line is destroyed in round 1, attacker and defender swap roles. In round 4 the attacker has to retreat. Control of an area changes at once.
     .name = Battle
-roses-rules-retreat = From round 2 of a battle a block may **retreat** on its turn instead of firing. In round 4 attackers have to. The block goes to a neighbouring area that is yours or vacant, never to the enemy’s exile. It cannot cross a border the enemy came over; if both players came over that border, only the second player may use it. Each border takes 4, 3 or 2 blocks per round, by its colour. A block that has to leave and cannot is lost.
+roses-rules-retreat = From round 2 of a battle a block may **retreat** on its turn instead of firing. In round 4 attackers have to retreat. The block goes to a neighbouring area that is yours or vacant, never to the enemy’s exile. It cannot cross a border the enemy came over; if both players came over that border, only the second player may use it. Each border takes 4, 3 or 2 blocks per round, by its colour. A block that has to leave and cannot is lost.
     Pirates leave by sea, to a coast without enemies on the sea they came by.
     After the battle the winner may **regroup**: any of their blocks, reserves included, move to neighbouring areas that are theirs or vacant, again within the border limits.
     .name = Retreat and regrouping
@@ -365,7 +365,7 @@ roses-rules-treason = The **King**, the **Pretender** and **Warwick**, if they a
 roses-rules-orders = **Standing orders** act for you, so that the game does not have to wait for your answers. You can change them in secret at any time with **Standing orders**, below every panel. Before a battle you can change them for that battle only (its **plan**).
     A **style** sets them all at once. **Quick** does not ask where the answer is obvious. **Careful** asks everything except what a block does on its turn: for that, set *on its turn* to *ask me*. You start with Quick:
     - On its turn a block fires; at strength 1 it leaves for your largest group nearby
-    - No charges; treachery only where one die decides; hits go to levies and bombards first, heirs last
+    - No charges; treachery rolls only if one die is enough; hits go to levies and bombards first, heirs last
     - After a victory only the blocks that the area cannot feed move on
     - You are asked for battle orders where a King or Pretender fights
     - A poor hand is shown; battles start where you outnumber the enemy most
@@ -391,7 +391,7 @@ roses-rules-heirs = Each house has five heirs, the senior first.
     .name = Heirs
 roses-rules-exile = Each house has two areas of **exile** that the enemy can never enter: **Calais and Ireland** for York, **France and Scotland** for Lancaster. Lancaster can reach Scotland by land; the others can only be reached by sea.
     Calais and France feed 4 blocks, Ireland and Scotland 2, not counting mercenaries at home there. In supply, each block over that limit costs a step; in the political turn it goes to the pool.
-    Blocks in exile do not count for the throne, and they stay there in the political turn. In that turn the Pretender and the Pretender’s heirs go into exile; their player chooses which one.
+    Blocks in exile do not count for the throne, and they stay there in the political turn. In that turn the Pretender and the Pretender’s heirs go into exile; their player chooses which exile each one goes to.
     { "" }**Wales** is not exile: both houses may use it.
     .name = Exile
 roses-rules-political = After seven turns, in this order:
@@ -429,7 +429,7 @@ roses-rules-words = **Block:** a piece whose face only its owner sees.
     { "" }**Minor:** an heir who only enters when an older one dies.
     { "" }**King / Pretender:** the head of the royal house / of the other house.
     { "" }**Noble:** a lord; counts for the throne.
-    { "" }**Loyalty:** how many dice a treachery roll on the block needs; one with a **rose** never changes sides.
+    { "" }**Loyalty:** how many dice a treachery roll on the block needs; a block with a **rose** never changes sides.
     { "" }**Treachery roll:** if all dice are even, an enemy block changes sides.
     { "" }**Charge:** the senior heir’s attack on one enemy.
     { "" }**Main attack:** the border whose blocks fight from the first round.

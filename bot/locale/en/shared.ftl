@@ -22,7 +22,7 @@ shared-unsealed = { $seat } has unsealed their choice.
 shared-step-lose = losses
 shared-step-offered = your offer
 shared-step-standing = standing orders
-shared-ask-standing = Standing orders answer for you without asking. You can change them at any time, and nobody else sees them.
+shared-ask-standing = Standing orders answer for you without asking you. You can change them at any time, and nobody else sees them.
 
 ## Actions
 

@@ -36,13 +36,13 @@ setting-deadline-own = Set with a command
 
 setting-miss = Missed deadline
 setting-miss-note = What Herald does when a player has not answered in time.
-setting-miss-why = The others do not have to wait, and the player can take over again with one click.
+setting-miss-why = The others do not have to wait, and the absent player can take over again with one click.
 setting-miss-autopilot = A computer answers
 setting-miss-hold = Herald makes the safest choice
 setting-miss-wait = The table waits
 
 setting-cost = Price of missed deadlines
-setting-cost-note = What players lose when they miss deadlines. Half the time to answer lasts until they answer on time once. While a seat is on offer, a computer plays it until someone takes it.
+setting-cost-note = What players lose when they miss deadlines. “Half the time to answer” lasts until they answer on time once. A computer plays an offered seat until someone takes it.
 setting-cost-why = Friends need no penalty; with strangers, offer the seat after 2 or 3 missed deadlines.
 setting-cost-nothing = Nothing
 setting-cost-half = Half the time to answer
@@ -70,7 +70,7 @@ setting-seats-drawn = Drawn at the start
 setting-seats-drafted = By preference
 
 setting-invited = Who may join
-setting-invited-note = Everyone who sees the card, or only people invited with the card’s button or { COMMAND("invite") }.
+setting-invited-note = Everyone who sees the card, or only people invited with **Invite** on the card or { COMMAND("invite") }.
 setting-invited-why = The table fills up faster.
 setting-invited-off = Everyone
 setting-invited-on = Only invited people
@@ -82,7 +82,7 @@ setting-anonymous-off = Shown
 setting-anonymous-on = Hidden until the end
 
 setting-press = Talk about the game
-setting-press-note = Where players can talk about the game while it runs. Herald carries private messages with { COMMAND("talk") }.
+setting-press-note = Where players can talk about the game while it runs. { COMMAND("talk") } sends private messages.
 setting-press-why = This follows the rulebook.
 setting-press-rulebook = In private, by the rulebook
 setting-press-free = In private at any time

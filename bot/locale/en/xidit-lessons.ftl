@@ -2,9 +2,9 @@
 xidit-taught-placement = **Now:** { $n ->
         [one] choose a city
        *[other] choose a city for each wish, best first,
-    } and press **Seal**: a good start is a city with recruits in it or a road away.
-    { "" }**Why:** you pay for everything else with units, and recruits become your first ones.
-    { "" }**Later:** three evaluations end the game, in this order: { $tracks }. The last one in each is out (of those tied, the one with fewest units), and the one left at the end wins, so never be last in any.
+    } and press **Seal**: a good start is a city with recruits, or a city one road away from recruits.
+    { "" }**Why:** you pay for everything else with units, and recruits become your first units.
+    { "" }**Later:** three evaluations end the game, in this order: { $tracks }. The last player in each is out (in a tie, the one with the fewest units), and the player left at the end wins, so never be last in any.
 xidit-lesson-1-orders = **Now:** choose six orders that lead through two or three cities with recruits, with an **action** in each, and press **Seal**.
     { "" }**Why:** an action in a city with recruits takes its weakest unit, once per city and year; the list for each step says where the roads lead.
     { "" }**Later:** next year you get ready for a threat. Nothing counts before **Seal**, so change your orders as often as you like.
@@ -13,7 +13,7 @@ xidit-lesson-2-orders = **Now:** pick a threat near you, choose orders that recr
     { "" }**Later:** you can beat it next year if you end this year near it and have the units. But others may get there first.
 xidit-lesson-3-orders = **Now:** choose orders that beat a threat, or recruit units for one, and press **Seal**.
     { "" }**Why:** threats bring all three kinds of fame: sovereigns are wealth, guild levels are influence, bards are reputation. You do not have to lead in any of them, but never be last.
-    { "" }**Later:** once your orders meet a threat, a list appears below them, **Plan rewards, bards or Titans**. It sets which two rewards you take there; otherwise your **Standing orders** decide.
+    { "" }**Later:** once your orders meet a threat, a list appears below them, **Plan rewards, bards or Titans**. There you set which two rewards you take; otherwise your **Standing orders** decide.
 xidit-lesson-reward = **Now:** take two rewards: first the kind in which you are closest to being last, unless it would go to waste.
     { "" }**Why:** sovereigns are wealth, bards are reputation, guild levels are influence; a guild has one owner and room for four levels, and what does not fit brings nothing.
     { "" }**Later:** **Standing orders** or a plan for the step can choose before you are asked.
@@ -21,7 +21,7 @@ xidit-taught-bards = **Now:** { $n ->
         [one] send your bard where it makes you first or second
        *[other] send your bards where they make you first or second: a button sends all to one region, and the list one at a time
     }.
-    { "" }**Why:** at the end the player with the most bards in a region gets its first value, the player with the second most its second, and nobody else gets anything.
+    { "" }**Why:** at the end the player with the most bards in a region gets its first value, the player with the second most gets its second value, and nobody else gets anything.
     { "" }**Later:** bards in the Bastion stay hidden until the end, so nobody else knows how many of them are yours.
 xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $city }. One way to do it: { $orders }. { $n ->
         [0] Nobody else can beat it before you that way.
@@ -37,19 +37,19 @@ xidit-taught-counts = **Now:** press **Show all units**, then **Seal**.
     { "" }**Why:** for each kind of unit, the player who shows the most wins a prize, and everyone tied for most wins it. You keep the units.
     { "" }**Later:** the others see what you show, and **Standing orders** can show everything for you in the next census.
 xidit-taught-titans = **Now:** Titans are awake. To fight one, choose an **action** in a city without a tile where you have beaten nothing this year. Then choose the Titan in the list **Plan rewards, bards or Titans**, which appears below your orders.
-    { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
+    { "" }**Why:** a Titan takes units of any kind (awake now: Titans of { $sizes } units; you have { $units }) and brings more than most threats.
     { "" }**Later:** without a plan your **Standing orders** decide; you can always leave the Titans alone.
 xidit-taught-titan = **Now:** { $enough ->
         [0] press **Fight no Titan**, because you have too few units
        *[other] choose a Titan, if one is worth the units to you, or press **Fight no Titan**
     }.
-    { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
+    { "" }**Why:** a Titan takes units of any kind (awake now: Titans of { $sizes } units; you have { $units }) and brings more than most threats.
     { "" }**Later:** if you fight one, you then choose the units to give up; a Titan that you leave alone stays awake for everyone.
 xidit-taught-spend = **Now:** give up the units that you will miss least, usually the weakest.
     { "" }**Why:** a Titan takes any kind, but a threat takes only what it asks for, and a census counts what you keep.
     { "" }**Later:** **Standing orders** can pay for you, up to the **Strongest unit for Titans** that you set there.
 xidit-taught-raise = **Now:** build on the guild with the most levels that still has room.
-    { "" }**Why:** only levels on the board count as influence, and your smaller guilds keep room for whole rewards.
+    { "" }**Why:** only levels on the board count as influence, and your smaller guilds then keep room for whole rewards.
     { "" }**Later:** **Standing orders** can build waiting levels for you.
 
 # What it has reckoned with.
@@ -145,4 +145,4 @@ xidit-because-spend = you will have { $left ->
     }
 xidit-because-behind = { $seat } is { $chance }% likely to end behind the phantom in { $track }
 xidit-because-phantom = in { $track } you will probably reach about { $n }, and the phantom has { $phantom }
-xidit-because-level = your guild in { $city } has { $n } of { $most } levels, and none of your guilds has more: the others keep room for whole rewards
+xidit-because-level = your guild in { $city } has { $n } of { $most } levels, and none of your guilds has more: if you build there, the others keep room for whole rewards

@@ -2,7 +2,7 @@
 
 xidit-no-road = There is no { $colour } at { $city }, so { $seat } stays.
 xidit-no-bards = { $seat } cannot send any bards.
-xidit-no-levels = { $seat } has no guild levels left, so wins none.
+xidit-no-levels = { $seat } has no guild levels left and wins none.
 xidit-no-free-city = Another hero is already in { $city }. Choose a different city.
 xidit-no-city = There is no city { $n }. Choose a city from 1 to { $most }.
 xidit-no-step = A year has no step { $n }. Choose a step from 1 to { $most }.
@@ -25,7 +25,7 @@ xidit-no-seal-missing = You cannot seal yet: { $steps_count ->
 xidit-no-phantom = There is no phantom in this game: it takes part only at tables of 3 seats. Change another standing order.
 xidit-no-plan-act = Nothing can be planned for step { $step }, because its order is not an action. Choose the order **action** there first.
 xidit-no-plan-again = Nothing can be planned for step { $step }: step { $first } already acts in { $city }, and a plan is made for the first action in a city. Plan for step { $first }.
-xidit-no-plan-recruits = Nothing can be planned for step { $step }: there are recruits in { $city }, so your action takes one. Plans are for threats and Titans: choose a step in which you meet one.
+xidit-no-plan-recruits = Nothing can be planned for step { $step }: there are recruits in { $city }, so your action recruits one of them. Plans are for threats and Titans: choose a step in which you meet a threat or a Titan.
 xidit-no-plan-here = Nothing can be planned for step { $step }: { $city } has no tile, and no Titan is awake. Choose a step in which you meet a threat.
 xidit-no-plan-bards = { $n ->
         [0] You have no bards left for this plan: your other plans send all of them. Plan fewer there first.
@@ -36,10 +36,10 @@ xidit-no-plan-more = Step { $step } brings { $most ->
         [one] 1 bard
        *[other] { $most } bards
     } at most. Plan { $n ->
-        [0] fewer for another region first
-       *[other] { $n } for { $region } at most
+        [0] fewer bards for another region first
+       *[other] at most { $n } for { $region }
     }.
-xidit-no-plan-one-region = Nothing to plan for the bards of step { $step }: they can go to only one region around { $city }, so all of them go there. Plan the rewards instead.
+xidit-no-plan-one-region = Nothing can be planned for the bards of step { $step }: they can go to only one region around { $city }, so all of them go there. Plan the rewards instead.
 xidit-no-plan-no-bards = You have planned to take sovereigns and guild levels in step { $step }, so no bards are sent. Change that plan first.
 xidit-no-plan-tile = No Titan can be fought in step { $step }: { $city } has a tile, and Titans are fought in cities without one. Choose another step.
 xidit-no-plan-asleep = No Titan is awake, so none can be planned for step { $step }. Wait until the threats run out.
@@ -51,7 +51,7 @@ xidit-no-plan-units = { $n ->
 xidit-no-plan-none = Your plan for step { $step } does not include that yet, so there is nothing to remove. Choose 1 or more.
 xidit-no-bards-left = You have no bards left to send. Choose sovereigns and guild levels.
 xidit-no-bards-here = No region around { $city } takes bards in this game. Choose sovereigns and guild levels.
-xidit-no-pair = You take two different rewards. Choose sovereigns and bards, sovereigns and guild levels, or bards and guild levels.
+xidit-no-pair = You must take two different rewards. Choose sovereigns and bards, sovereigns and guild levels, or bards and guild levels.
 xidit-no-region = { $region } does not touch { $city }, so it takes no bards from there. Choose from: { $regions }.
 xidit-no-region-closed = { $region } is closed in this game and takes no bards. Choose from: { $regions }.
 xidit-no-guild = You have no guild in { $city }. Choose one of your guilds with room: { $cities }.

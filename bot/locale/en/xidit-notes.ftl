@@ -7,7 +7,7 @@ xidit-note-recruit = recruit in { $city }: { $units }
 xidit-note-again = you will have recruited in { $city } by then: nothing happens
 xidit-note-barred = you will have beaten a Titan in { $city } by then: nothing happens
 xidit-note-road-threat = { $tile } · { $missing ->
-        [0] you will have them
+        [0] you will have the units
         [one] you will be 1 unit short
        *[other] you will be { $missing } units short
     }
@@ -37,7 +37,7 @@ xidit-note-fight-choose = pay { $n } units (you choose { $rest ->
        *[other] { $guild } levels
     }
 xidit-note-lacks = you will lack { $units } against { $creature }: nothing happens
-xidit-note-titan = { $city } is empty: you will be asked whether to attack a Titan ({ $sizes } units)
+xidit-note-titan = { $city } is empty: you will be asked whether to fight a Titan ({ $sizes } units)
 xidit-note-spare = { $city } is empty, but your plan or standing orders leave the Titans alone: nothing happens
 xidit-note-few = { $city } is empty: a Titan takes { $sizes } units and you will be { $missing } short: nothing happens
 xidit-note-coming = coming soon: { $tile }
@@ -55,7 +55,7 @@ xidit-note-bastion = secret until the end: { $first } for most bards, { $second 
 xidit-note-values = { $first } in { $region }
 xidit-note-bards = { $n ->
         [0] no open region here: they bring nothing
-       *[other] most bards win { $regions }
+       *[other] reputation for the most bards: { $regions }
     }
 xidit-note-sovereigns = { $n ->
         [one] you will have 1 sovereign
@@ -66,10 +66,10 @@ xidit-note-guild = { $built ->
             [theirs] no room: the guild here is { $seat }’s
             [another] no room: not your guild
             [full] no room: your guild is full
-           *[none] none is left to build
+           *[none] you have no levels left
         }
-        [one] 1 level fits, making a guild of { $levels }
-       *[other] { $built } levels fit, making a guild of { $levels }
+        [one] 1 level fits: the guild will have { $levels }
+       *[other] { $built } levels fit: the guild will have { $levels }
     }
 xidit-gain-sovereigns-plain = { $n ->
         [one] 1 sovereign
@@ -98,10 +98,10 @@ xidit-note-pass = keep your units
 xidit-note-roads = roads to { $cities }
 xidit-note-default = your standing order now: { $chosen }
 xidit-note-prize-none = show none, win nothing
-xidit-note-census = most wins { $prize }; you keep the units · { $odds ->
+xidit-note-census = the most units win { $prize }; you keep them · { $odds ->
         [sure] nobody can show as many
         [tie] at worst a tie, and you win too
-       *[open] the others have { $others } together
+       *[open] the others have { $others } in total
     }
 xidit-note-raise = the guild grows from { $levels } to { $then } levels
 xidit-note-spend = you have { $n }
@@ -111,8 +111,8 @@ xidit-note-phantom-influence = the phantom’s levels { $n } → { $then }; you 
 xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; your visible reputation: { $own }
 xidit-note-standing-reward-least = of sovereigns, bards sent out and guild levels, the two you have least of
 xidit-note-standing-reward-ask = the table waits for you at every reward
-xidit-note-standing-instead-useful = if levels do not fit or no bards can go: take the two kinds that bring something
-xidit-note-standing-instead-ask = if levels do not fit or no bards can go: you are asked
+xidit-note-standing-instead-useful = if levels do not fit or no bards can be sent: take the two kinds that bring something
+xidit-note-standing-instead-ask = if levels do not fit or no bards can be sent: you are asked
 xidit-note-standing-bards-even = one at a time to each open region around the city
 xidit-note-standing-bards-richest = all to the region around the city whose first value is highest
 xidit-note-standing-bards-bastion = where the city touches the Crownlands; elsewhere to the richest region
@@ -121,13 +121,13 @@ xidit-note-standing-prize-even = one at a time to each open region around your h
 xidit-note-standing-prize-richest = all to the region around your hero’s city whose first value is highest
 xidit-note-standing-prize-bastion = where your hero’s city touches the Crownlands; elsewhere to the richest region
 xidit-note-standing-prize-ask = the table waits for you when bards you won can go to several regions
-xidit-note-standing-titan-meant = fight the largest Titan you can pay for in a city empty when the year began, weakest units first
-xidit-note-standing-titan-always = fight the largest Titan you can pay for in any empty city, weakest units first
+xidit-note-standing-titan-meant = fight the largest Titan you can pay for in cities that began the year empty; weakest units first
+xidit-note-standing-titan-always = fight the largest Titan you can pay for in any empty city; weakest units first
 xidit-note-standing-titan-never = an action in an empty city brings nothing
 xidit-note-standing-titan-ask = the table waits for you whenever you act in an empty city
-xidit-note-standing-size-three = leave larger ones alone
-xidit-note-standing-size-four = leave larger ones alone
-xidit-note-standing-size-five = any Titan
+xidit-note-standing-size-three = leave larger Titans alone
+xidit-note-standing-size-four = leave larger Titans alone
+xidit-note-standing-size-five = fight Titans of any size
 xidit-note-standing-rank-militia = keep stronger units
 xidit-note-standing-rank-archer = keep stronger units
 xidit-note-standing-rank-infantry = keep stronger units

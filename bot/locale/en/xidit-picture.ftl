@@ -104,7 +104,7 @@ xidit-picture-alt-zoom = Detail: { $area }.
 xidit-picture-alt-animation = Year { $year } step by step: { $deeds }
 xidit-picture-alt-track = { $track }: { $list }.
 xidit-picture-text-orders = Orders of { $name }: { $orders }.
-xidit-picture-text-regions = Regions (value for most bards/second most: bards): { $list }
+xidit-picture-text-regions = Regions, each with its value for the most bards/second most, and its bards: { $list }
 xidit-picture-text-guilds = Guilds: { $list }
 xidit-picture-text-guild = city { $city }: { $name }, { $levels ->
         [one] 1 level

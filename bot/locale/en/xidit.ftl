@@ -21,7 +21,7 @@ xidit-threat-stands = { $seat } does not have the units to beat the { $creature 
 xidit-threat-beaten = { $seat } beats the { $creature } in { $city } with { $units }.
 xidit-titan-chosen = { $seat } attacks the { $n }-unit Titan.
 xidit-titan-passed = { $seat } leaves the Titans alone in { $city }.
-xidit-titan-here-before = { $seat } has already beaten a Titan in { $city } this year, so the threat there stays.
+xidit-titan-here-before = { $seat } has already beaten a Titan in { $city } this year, so they cannot fight the threat there.
 xidit-titan-beaten = { $seat } beats the { $creature } in { $city } with { $units }.
 xidit-reward = { $seat } chooses { $kinds }.
 xidit-reward-sovereigns = { $seat } takes { $n ->
@@ -35,10 +35,10 @@ xidit-reward-bards = { $seat } may send out up to { $n ->
 xidit-reward-guild = { $seat } wins { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
-    } in { $city } and builds { $built ->
-        [0] none
-       *[other] { $built }
-    } of them; the guild there now has { $levels ->
+    } in { $city } { $built ->
+        [0] but can build none
+       *[other] and builds { $built }
+    }; the guild there now has { $levels ->
         [one] 1 level
        *[other] { $levels } levels
     }.
@@ -104,11 +104,11 @@ xidit-nearing-last = ⏳ This is the last year. It ends with three evaluations, 
         [one] 1 level
        *[other] { $n } levels
     }). Sovereigns, units and the bards in the Bastion are hidden.
-xidit-nearing-last-least = ⏳ This is the last year. It ends with three evaluations, in this order: { $tracks }. The last one in each is out, and the one left at the end wins. Fewest guild levels so far: { $least } ({ $few ->
+xidit-nearing-last-least = ⏳ This is the last year. It ends with three evaluations, in this order: { $tracks }. The last player in each is out, and the player left at the end wins. Fewest guild levels so far: { $least } ({ $few ->
         [one] 1 level
        *[other] { $few } levels
     }). Sovereigns, units and the bards in the Bastion are hidden.
-xidit-nearing-two = ⏳ This is the last year. It ends with three evaluations, in this order: { $tracks }. The last two in the first are out, then the last one in each of the others, and the one left at the end wins. Fewest guild levels so far: { $least } ({ $few ->
+xidit-nearing-two = ⏳ This is the last year. It ends with three evaluations, in this order: { $tracks }. In the first, the last two players are out; in each of the others, the last one. The player left at the end wins. Fewest guild levels so far: { $least } ({ $few ->
         [one] 1 level
        *[other] { $few } levels
     }). Sovereigns, units and the bards in the Bastion are hidden.
@@ -120,7 +120,7 @@ xidit-step-orders = orders
 xidit-step-reward = choose two rewards
 xidit-step-bards = place bards
 xidit-step-titan = fight a Titan or not
-xidit-step-spend = choose units
+xidit-step-spend = choose units for a Titan
 xidit-step-phantom = raise the phantom
 xidit-step-raise = build a waiting guild level
 xidit-step-census = census
@@ -136,7 +136,7 @@ xidit-verb-standing-prize = Census bards
 xidit-verb-standing-census = Census
 xidit-verb-standing-rank = Strongest unit for Titans
 xidit-verb-standing-size = Largest Titan to fight
-xidit-verb-standing-instead = If half is useless
+xidit-verb-standing-instead = Useless reward
 xidit-verb-plan-reward = Plan a reward
 xidit-verb-plan-bards = Plan bards
 xidit-verb-plan-titan = Plan a Titan
@@ -162,7 +162,7 @@ xidit-do-standing-prize = Census bards: { $a1 }
 xidit-do-standing-census = Census: { $a1 }
 xidit-do-standing-rank = Strongest unit for Titans: { $a1 }
 xidit-do-standing-size = Largest Titan to fight: { $a1 }
-xidit-do-standing-instead = If half is useless: { $a1 }
+xidit-do-standing-instead = Useless reward: { $a1 }
 xidit-do-plan-reward = Step { $a1 }: { $a2 }
 xidit-do-plan-bards = Step { $a1 }: { $a3 ->
         [one] 1 bard
@@ -196,8 +196,8 @@ xidit-ask-orders = { $sealed ->
         [1] Year { $year } of { $years }: your six orders are sealed. You can unseal them until the last player seals.
        *[0] Year { $year } of { $years }: choose six orders for your hero; { $n ->
             [0] all are chosen, so seal them
-            [one] 1 is missing
-           *[other] { $n } are missing
+            [one] 1 order is missing
+           *[other] { $n } orders are missing
         }.
     }
 xidit-ask-reward = Take two of these three rewards for your win in { $city }: { $sovereigns ->
@@ -228,7 +228,10 @@ xidit-ask-titan = Fight a Titan in { $city }? { $sizes_count ->
         [0] You have no units, so you can only leave the Titans alone.
         [1] You have 1 unit, too few for any Titan: you can only leave them alone.
         [2] You have 2 units, too few for any Titan: you can only leave them alone.
-       *[other] You have { $units } units: attack one, or leave the Titans alone?
+       *[other] You have { $units } units: { $sizes_count ->
+            [one] attack it, or leave it alone?
+           *[other] attack one of them, or leave them alone?
+        }
     }
 xidit-ask-spend = Choose { $n ->
         [one] the last unit
@@ -241,7 +244,7 @@ xidit-ask-raise = On which of your guilds do you build? { $n ->
     } waiting behind your screen.
 xidit-ask-census = { $sealed ->
         [1] Census of year { $year }: your counts are sealed. You can unseal them until the last player seals.
-       *[0] Census of year { $year }: how many of your units do you show? You keep them, and the most of each kind wins a prize: 1 sovereign for militia, 2 sovereigns for archers, 1 bard for infantry, 2 bards for clerics, 1 guild level for mages. You have: militia { $militia }, archers { $archer }, infantry { $infantry }, clerics { $cleric }, mages { $mage }. { $n ->
+       *[0] Census of year { $year }: how many of your units do you show? You keep them, and the player who shows the most of a kind wins its prize: 1 sovereign for militia, 2 sovereigns for archers, 1 bard for infantry, 2 bards for clerics, 1 guild level for mages. You have: militia { $militia }, archers { $archer }, infantry { $infantry }, clerics { $cleric }, mages { $mage }. { $n ->
             [0] All counts are set, so seal them
             [one] 1 count is missing
            *[other] { $n } counts are missing
@@ -298,7 +301,7 @@ xidit-panel-step = Step { $step }: choose an order
 xidit-panel-wish = Wish { $rank }: choose a city
 xidit-panel-wishes = Your wishes: { $wishes }.
 xidit-panel-lies-recruits = recruits: { $units }
-xidit-panel-lies-threat = { $creature }, beaten with { $units }
+xidit-panel-lies-threat = { $creature } (price: { $units })
 xidit-panel-lies-nothing = no tile here
 xidit-panel-plans = Plan rewards, bards or Titans
 xidit-panel-plan = Step { $step }: { $what }
@@ -310,7 +313,7 @@ xidit-panel-plan-page = **A plan for step { $step }, { $city }:** { $what ->
        *[spend] which units do you give up for the Titan?
     }
 xidit-panel-reveal = Show { $units }
-xidit-panel-reveal-ask = You: { $units }; all others: { $others }
+xidit-panel-reveal-ask = You have { $units }; the others have { $others } in total
 xidit-panel-all-bards = All { $n } to { $region }
 xidit-panel-some-bards = { $n } to { $region }
 xidit-panel-share = Split the { $n } bards between regions
@@ -334,7 +337,7 @@ xidit-panel-own = { $count ->
         [one] 1 guild level
        *[other] { $levels } guild levels
     } in reserve.
-xidit-panel-bastion = In the Bastion: { $bards ->
+xidit-panel-bastion = In the Bastion you have { $bards ->
         [one] 1 bard
        *[other] { $bards } bards
     } of yours.
@@ -352,9 +355,9 @@ xidit-panel-planned-titan = { $size ->
 xidit-panel-planned-spend = paid with { $units }
 xidit-panel-census = This year ends with a census: units you still have then can win prizes.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
-xidit-panel-year = Year { $n } of { $of }. After the last year come three evaluations, in this order; the last one in each is out{ $drops ->
+xidit-panel-year = Year { $n } of { $of }. After the last year come three evaluations, in this order; the last player in each is out{ $drops ->
         [one] { "" }
-       *[other] , and in the first evaluation the last { $drops } are
+       *[other] , but in the first evaluation the last { $drops } are out
     }. So far, best first:
 xidit-panel-last = The three evaluations in their order, as things are now, best first:
 xidit-panel-evaluated = The three evaluations in their order, best first; seats that are already out are not listed:
@@ -364,16 +367,16 @@ xidit-panel-fell = → Out: { $seat }{ $by ->
             [one] 1 unit
            *[other] { $n } units
         } against { $units }.
-        [turn] , tied with { $ahead } at { $value } and in units; { $ahead } sits nearer to the first player.
+        [turn] , tied with { $ahead } at { $value } and in units; { $ahead } is nearer to the first player in turn order.
        *[phantom] , tied with { $ahead } at { $value }; the phantom loses every tie.
     }
-xidit-places = Places follow the evaluations: the first one out is last. In a tie, the one with more units stays in.
+xidit-places = Places follow the evaluations: the first player out takes last place. In a tie, the player with more units stays in.
 xidit-places-none = Nobody gets a place: the phantom passed every evaluation.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , first and second of each region; the Bastion is hidden
        *[other] { "" }
     }): { $seen ->
-        [hidden] hidden (though payouts are posted){ $count ->
+        [hidden] hidden (but what is paid out is posted){ $count ->
             [0] { "" }
            *[other] , except { $seats }
         }
@@ -383,7 +386,7 @@ xidit-panel-seen = { $seat } { $n }
 xidit-panel-out = If the game ended now, the first evaluation would knock out { $out }.
 xidit-panel-out-level = If the game ended now, { $level } would tie for last in the first evaluation. Units, which are hidden, would decide who is out.
 xidit-panel-out-both = If the game ended now, the first evaluation would knock out { $out }. Just ahead, { $level } would tie. Units, which are hidden, would decide which of them is out too.
-xidit-panel-out-hidden = Nobody can see who would be out first: wealth is counted first, and it is hidden.
+xidit-panel-out-hidden = Nobody can see who would be out first: wealth is evaluated first, and it is hidden.
 xidit-panel-then = If the game ended now, { $how ->
         [out] the { $n ->
             [2] second
@@ -404,9 +407,9 @@ xidit-panel-then = If the game ended now, { $how ->
 
 ## Rules in short
 
-xidit-rules-goal = You lead a hero who recruits units and drives threats out of cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start. The last one in each evaluation is out; with five players the first evaluation takes the last two. The one left at the end wins, so being good at two is not enough if you are last in the third.
+xidit-rules-goal = You lead a hero who recruits units and drives threats out of cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start. In each evaluation the last player is out (with five players, the last two in the first evaluation). The player left at the end wins, so being good at two kinds of fame is not enough if you are last in the third.
     .name = Goal
-xidit-rules-placement = Every hero starts in a different city. All players give their wishes in secret and at the same time: the first one to choose gives one city, the next one two, and so on, best first. When everyone has sealed, each hero gets the first wish that is still free, beginning with the first player. If the table places heroes one after the other instead, you choose your city when you are asked.
+xidit-rules-placement = Every hero starts in a different city. All players give their wishes in secret and at the same time: the first player to choose names one city, the next names two, and so on, each with the best city first. When everyone has sealed, each hero gets the first wish that is still free, beginning with the first player. If the table places heroes one after the other instead, you choose your city when you are asked.
     .name = Where heroes start
 xidit-rules-orders = Each year every player chooses six orders in secret: take the **blue road**, **red road** or **black road**, do an **action** in the city, or **wait**. When all are sealed they are carried out step by step: everyone’s first order before anyone’s second, beginning with the first player. If your city has a road of that colour you must take it; if it has none, you stay. Others move too, so a city may look different when you arrive.
     .name = Orders
@@ -416,7 +419,7 @@ xidit-rules-threats = An action in a city with a threat beats it if you have all
     .name = Threats
 xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. A plan for the step decides first, then your standing orders; where those say “ask me”, you are asked.
     .name = Rewards
-xidit-rules-bards = Bards go to regions that touch the city, as many as you like to each. Those for the Crownlands in the centre go into the Bastion, where only you know how many are yours; you can only send them there from cities that touch the Crownlands. At the end the player with the most bards in a region gets its first value, the player with the second most its second. Players who tie get the same; if several tie for most, nobody gets the second. Closed regions take no bards.
+xidit-rules-bards = Bards go to regions that touch the city, as many as you like to each. Those for the Crownlands in the centre go into the Bastion, where only you know how many are yours; you can only send them there from cities that touch the Crownlands. At the end the player with the most bards in a region gets its first value, and the player with the second most gets its second. Players who tie get the same; if several tie for most, nobody gets the second. Closed regions take no bards.
     .name = Bards
 xidit-rules-guilds = You build guild levels in the city where you fought. A guild has one owner and at most four levels. What does not fit goes back to your reserve, and where the guild belongs to someone else you build nothing. Only levels on the board count as influence. A guild level that you win in a census waits behind your screen until one of your guilds has room.
     .name = Guilds
@@ -424,13 +427,13 @@ xidit-rules-titans = When the threats run out, reinforcements come and Titans wa
     .name = Titans
 xidit-rules-census = In years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted. Every player secretly sets how many of each kind to show, at most as many as they have. Then the counts are shown, one kind after the other. The player who shows the most of a kind wins its prize; if several tie for most, they all win it. You keep the units.
     .name = Census
-xidit-rules-evaluation = At the end there are three evaluations, each of one kind of fame. The last one still in the game is out; with five players the first evaluation takes the last two. Ties go to the player with more units, then to the one nearer to the first player. The bards in the Bastion count as reputation.
+xidit-rules-evaluation = At the end there are three evaluations, each of one kind of fame. In each, the last player still in the game is out (with five players, the last two in the first evaluation). Ties go to the player with more units, then to the one nearer to the first player. The bards in the Bastion count as reputation.
     .name = Evaluation
 xidit-rules-standing = Standing orders answer for you, so the table waits less: which two rewards you take, where bards go, whether you fight Titans and with which units, what you show in a census, where a waiting guild level is built. The *Quick* style sets them sensibly for you, the *Careful* style asks you every time. You can change each of them, or the style, at any time. A plan for a step of this year comes before them.
     .name = Standing orders
 xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of the phantom’s three tracks by 1. The phantom can knock players out like anyone else, but it loses every tie.
     .name = The phantom
-xidit-rules-start = - **First decision:** choose where your hero starts. Take a city with recruits, or one a road away from them, fill in every wish and press **Seal**.
+xidit-rules-start = - **First decision:** choose where your hero starts. Take a city with recruits, or a city one road away from recruits, fill in every wish and press **Seal**.
     - **Then a year:** your panel has a list for each of the six steps. Its lines say where each road leads and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everyone has sealed, Herald carries the orders out and posts what happened.
     - **Year 1:** collect units. Lead your hero through cities with recruits and act in each.
     - **Years 2 and 3:** look for a threat whose units you have, or can recruit on the way, and act in its city. You pay the units and take two of three rewards.
@@ -445,8 +448,8 @@ xidit-rules-words = - **year, step:** a year is six steps; each carries out one 
     - **recruits:** units that can join you, the weakest first.
     - **unit:** militia, archer, infantry, cleric, mage; your currency.
     - **threat:** a creature in a city; it asks for certain units.
-    - **Titan:** a creature without a city; it takes any 3, 4 or 5 units.
-    - **reward:** two of sovereigns, bards, guild levels.
+    - **Titan:** a creature without a city; it costs any 3, 4 or 5 units.
+    - **reward:** two of these three: sovereigns, bards, guild levels.
     - **sovereigns:** gold coins, hidden; they are wealth.
     - **bards:** they sing in a region; they are reputation.
     - **guild level:** a storey of your guild in a city; levels are influence.
@@ -454,10 +457,10 @@ xidit-rules-words = - **year, step:** a year is six steps; each carries out one 
     - **region:** an area between roads, with one value for the most bards and one for the second most.
     - **Bastion:** the central region’s tower; bards in it are hidden.
     - **census:** units are counted for prizes; you keep them.
-    - **evaluation:** at the end, one kind of fame is compared; the last one is out.
+    - **evaluation:** at the end, one kind of fame is compared, and the last player is out.
     - **phantom:** a fourth participant at tables of three.
     - **plan:** a choice made beforehand for one step of this year.
-    - **standing order:** a choice made beforehand until you change it.
+    - **standing order:** a choice made beforehand that applies until you change it.
     .name = Words
 
 ## A year in short
@@ -524,6 +527,6 @@ xidit-gain-bastion = { $n ->
     } in the Bastion, unseen by the others
 xidit-gain-phantom = the phantom’s { $track } at { $n }
 xidit-gain-guild-occupied = no guild level (the guild there is someone else’s)
-xidit-gain-no-bards = no bard (none can be sent)
-xidit-gain-no-levels = no guild level (none is left)
+xidit-gain-no-bards = no bards (none can be sent)
+xidit-gain-no-levels = no guild levels (none are left)
 xidit-gain-nothing = nothing

@@ -11,7 +11,7 @@ charlemagne-taught-envoys = **Ahora:** { $n ->
         [0] pulsa **No mandar enviados reales, valen los dados**: no tienes enviados reales
        *[other] pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**
     }.
-    { "" }**Por qué:** los dados de la revuelta ya se han tirado y su resultado vale, salvo que unos enviados reales repitan uno.
+    { "" }**Por qué:** los dados de la revuelta ya se han tirado y su resultado vale, salvo que unos enviados reales repitan uno de ellos.
     { "" }**Después:** una región se rebela menos si ocupas todos sus burgos, si tienes allí un líder o si es cristiana.
 charlemagne-taught-1-envoy = **Ahora:** { $n ->
         [0] pulsa **Terminar el vasallaje, ningún intento más**: con tus marcadores no puedes ganarte ahora ninguna región
@@ -30,7 +30,7 @@ charlemagne-taught-2-envoy = **Ahora:** { $n ->
 charlemagne-taught-3-envoy = **Ahora:** { $n ->
         [0] pulsa **Terminar el vasallaje, ningún intento más**: con tus marcadores no puedes ganarte ahora ninguna región
         [one] pulsa **Intentar ganarse a** esa región solo si la probabilidad compensa los marcadores; si no, pulsa **Terminar el vasallaje, ningún intento más**
-       *[other] compara las probabilidades en **Ganarse una región**: mejor una fácil que una grande. Si ninguna compensa, pulsa **Terminar el vasallaje, ningún intento más**
+       *[other] compara las probabilidades en **Ganarse una región** y elige antes una región fácil que una grande. Si ninguna compensa los marcadores, pulsa **Terminar el vasallaje, ningún intento más**
     }.
     { "" }**Por qué:** el otro bando puede responder a cada intento con sus marcadores. Los tuyos vuelven al recipiente en cualquier caso.
     { "" }**Después:** los marcadores que guardas también pueden defender tus regiones en el turno enemigo.
@@ -70,7 +70,7 @@ charlemagne-taught-2-treasury = **Ahora:** { $n ->
         [one] usa **Comprar un marcador** si tienes pocos y pulsa **Terminar las compras**
        *[other] construye otra vez, luego usa **Comprar un marcador** si tienes pocos y pulsa **Terminar las compras**
     }.
-    { "" }**Por qué:** lo que construyes pronto rinde más turnos, y en esta mesa se construye un marcador por turno.
+    { "" }**Por qué:** lo que construyes pronto rinde durante más turnos, y en esta mesa se construye un marcador por turno.
     { "" }**Después:** los mercenarios llegan solo a burgos que ocupes en su propia región, así que ocupa alguno cerca del enemigo.
 charlemagne-taught-3-treasury = **Ahora:** { $clear ->
         [0] compra lo que necesites, como en los turnos anteriores, y pulsa **Terminar las compras**
@@ -88,21 +88,21 @@ charlemagne-taught-levy = **Ahora:** { $n ->
     { "" }**Después:** las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
 charlemagne-taught-1-operations = **Ahora:** { $n ->
         [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
-        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
+        [one] pulsa **Partir desde** para mandar a tu último ejército, o **Terminar las operaciones**
        *[other] elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y qué dado necesita
     }.
     { "" }**Por qué:** la unidad más lenta y un dado dicen hasta dónde llega una fuerza. Un líder dobla el dado, Carlomagno lo triplica.
     { "" }**Después:** deja una unidad en cada burgo que ocupes. Cuando ya nada valga la pena, pulsa **Terminar las operaciones**.
 charlemagne-taught-2-operations = **Ahora:** { $n ->
         [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
-        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
+        [one] pulsa **Partir desde** para mandar a tu último ejército, o **Terminar las operaciones**
        *[other] manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**
     }.
     { "" }**Por qué:** atacar a unidades neutrales entrega toda su región a las Tribus antes de tirar el dado.
     { "" }**Después:** en los burgos neutrales vacíos basta con entrar: pagan y cuentan para el bando que los ocupa.
 charlemagne-taught-3-operations = **Ahora:** { $n ->
         [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
-        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
+        [one] pulsa **Partir desde** para mandar a tu último ejército, o **Terminar las operaciones**
        *[other] manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse
     }.
     { "" }**Por qué:** una fuerza se detiene junto al enemigo y no puede pasar de largo: ha entrado en su zona de control.
@@ -134,7 +134,7 @@ charlemagne-taught-defend = **Ahora:** { $n ->
         [0] pulsa **No jugar más marcadores, que tiren el dado**: nada de lo que tienes sirve aquí ahora
        *[other] juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**
     }.
-    { "" }**Por qué:** el terreno, un líder o un avance militar doblan tu fuerza. La traición quita al enemigo su líder o su terreno.
+    { "" }**Por qué:** el terreno, un líder o un avance militar doblan tu fuerza. Con la traición no cuenta el líder del enemigo.
     { "" }**Después:** guarda tus marcadores si la batalla está perdida de todos modos.
 charlemagne-lesson-lose = **Ahora:** elige tu unidad más débil en **Elegir qué se pierde**: cada línea dice la fuerza de una unidad.
     { "" }**Por qué:** el número de bajas es fijo, pero tú decides qué unidades pierdes; los líderes van los últimos.
@@ -206,8 +206,8 @@ charlemagne-because-attempt = el intento en la región de { $region } sale bien 
 charlemagne-because-answer = hay un { $percent } % de probabilidad de que el otro bando responda
 charlemagne-because-waste = el saqueo deja { $place } sin valor para el otro bando
 charlemagne-because-ashore = tus unidades desembarcan en { $place }
-charlemagne-because-first = un ordenador hace esto antes que todo lo demás
-charlemagne-because-enough = ninguna otra cosa promete bastante
+charlemagne-because-first = un ordenador hace esto primero
+charlemagne-because-enough = ninguna otra opción promete bastante ganancia
 charlemagne-because-little = esto te daría demasiado poco
 charlemagne-because-spare = esto cuesta { $n ->
         [one] 1 punto
@@ -230,7 +230,7 @@ charlemagne-because-hand = { $n ->
         [one] tienes 1 marcador en la mano
        *[other] tienes { $n } marcadores en la mano
     }
-charlemagne-because-work = lo que construyas en { $place } sirve { $n ->
+charlemagne-because-work = lo que construyas en { $place } será útil { $n ->
         [0] al final de la partida
         [one] durante 1 turno más
        *[other] durante { $n } turnos más
@@ -258,9 +258,9 @@ charlemagne-because-peril = los ataques que la paz evita podrían costarte hasta
     } de tesoro
 charlemagne-because-differential = el diferencial es { $n }{ $more ->
         [0] , y { $enough } sería mejor, pero no merece la pena añadir más marcadores
-       *[other] {" "}y el objetivo es { $enough }
+       *[other] {" "}y debería ser al menos { $enough }
     }
-charlemagne-because-guard = un ataque enemigo allí con fuerza { $theirs } encontraría fuerza { $mine } en vez de { $alone }
+charlemagne-because-guard = un ataque enemigo allí con fuerza { $theirs } encontraría fuerza { $mine } con estas unidades y { $alone } sin ellas
 charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más te cuesta
        *[other] { $n } puntos de operaciones más te cuestan

@@ -24,7 +24,7 @@ charlemagne-no-austrasia = Las Tribus nunca pueden ganarse a Austrasia. Elige ot
 charlemagne-no-vassalage-marker = No tienes ningún marcador que cuente para el vasallaje. Termina el vasallaje y compra marcadores en tu fase de tesoro.
 charlemagne-no-missionary-marker = No tienes ningún misionero ni la Donación de Constantino. Haz otra cosa con esta fuerza y compra marcadores en tu fase de tesoro.
 charlemagne-no-nothing-laid = Aún no has puesto ningún marcador. Pon uno o pulsa **Cancelar y volver**.
-charlemagne-no-guard = Has pedido { $points ->
+charlemagne-no-guard = Has respondido con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, pero { $most ->
@@ -65,7 +65,7 @@ charlemagne-no-closing = Has retirado un saqueo y eso se hace al final: en esta 
 charlemagne-no-cup = El recipiente está vacío: no hay ningún marcador que comprar. Compra otra cosa o termina las compras.
 charlemagne-no-hire-kind = Esa clase de unidad no se puede contratar: { $unit }. Elige una de la lista.
 charlemagne-no-hire-region = No controlas la región de origen de esa unidad: { $unit }. Contrata unidades de una región que controles.
-charlemagne-no-hire-home = Esa unidad solo se contrata en su región de origen, y { $place } no está en ella: { $unit }. Elige un lugar de la lista.
+charlemagne-no-hire-home = Esa unidad ({ $unit }) solo se contrata en su región de origen, y { $place } no está en ella. Elige un lugar de la lista.
 charlemagne-no-hire-burg = Los mercenarios llegan solo a un burgo que funcione y en { $place } no hay ninguno. Elige un lugar de la lista.
 charlemagne-no-hire-held = Los mercenarios llegan solo a un burgo que ocupes y tus unidades no ocupan { $place }. Elige un lugar de la lista.
 charlemagne-no-hire-port = Una flota solo se contrata en un puerto y en { $place } no hay ninguno. Elige un puerto que ocupes.
@@ -99,7 +99,7 @@ charlemagne-no-clear-empty = Solo puedes retirar un saqueo donde haya unidades t
 charlemagne-no-levy-kind = Esa clase de unidad no llega por leva: { $unit }. Elige una de la lista.
 charlemagne-no-levy-region = No controlas esa región: { $region }. Elige una de las tuyas.
 charlemagne-no-levy-done = Esa región ya ha reclutado toda su leva de este turno: { $region }. Elige otra o termina la leva.
-charlemagne-no-levy-home = Esa unidad solo se recluta en su región de origen, y { $place } no está en ella: { $unit }. Elige un lugar de la lista.
+charlemagne-no-levy-home = Esa unidad ({ $unit }) solo se recluta en su región de origen, y { $place } no está en ella. Elige un lugar de la lista.
 charlemagne-no-levy-coast = Una flota necesita costa o puerto y en { $place } no hay ni lo uno ni lo otro. Elige otro hexágono.
 charlemagne-no-levy-twice = En cada hexágono se recluta una unidad por fase, y en { $place } ya se ha reclutado una. Elige otro hexágono.
 charlemagne-no-levy-enemy = En { $place } no se puede reclutar porque hay enemigos. Elige otro hexágono de la región.
@@ -108,7 +108,7 @@ charlemagne-no-levy-zone = En una zona de control enemiga no se puede reclutar: 
 charlemagne-no-levy-pillaged = En { $place } no se puede reclutar mientras haya un saqueo. Elige otro hexágono de la región.
 charlemagne-no-place-unit = En { $place } no tienes esa unidad para moverla: { $unit }. Elige una de la lista.
 charlemagne-no-place-same = La unidad ya está en { $place }. Elige otro hexágono o déjala allí.
-charlemagne-no-place-home = Esa unidad empieza en su región de origen, y { $place } no está en ella: { $unit }. Elige un lugar de la lista.
+charlemagne-no-place-home = Esa unidad ({ $unit }) empieza en su región de origen, y { $place } no está en ella. Elige un lugar de la lista.
 charlemagne-no-place-burg = Cada burgo debe conservar al menos una unidad, y esta es la única de { $place }. Lleva antes otra allí o elige una distinta.
 charlemagne-no-place-forage = En { $place } no puede empezar ninguna unidad más: el hexágono solo alimenta a { $forage ->
         [one] 1 unidad y ya la tiene
@@ -149,10 +149,10 @@ charlemagne-no-no-path = No hay ningún camino por el que esta fuerza llegue a {
 charlemagne-no-no-way = Esta fuerza no está a un paso de { $place }. Elige ese lugar como destino o elige un paso de la lista.
 charlemagne-no-here-already = La fuerza ya está en { $place }. Elige otro destino.
 charlemagne-no-enemy-there = El enemigo ocupa { $place }. Acércate y ataca, o elige otro destino.
-charlemagne-no-neutral-there = Unidades neutrales ocupan { $place } y nadie puede entrar ni pasar. Da un rodeo, o ataca y su región se irá al otro bando.
+charlemagne-no-neutral-there = Hay unidades neutrales en { $place }, así que no puedes entrar ni pasar. Da un rodeo, o atácalas, lo que entrega su región al otro bando.
 charlemagne-no-area = En un área periférica solo entran unidades de su propia gente: { $place }. Elige otro destino.
 charlemagne-no-halted = La fuerza ha entrado en una zona de control enemiga y debe detenerse aquí. Ataca desde aquí o termina esta fuerza.
-charlemagne-no-zone-to-zone = Una fuerza no puede pasar de una zona de control enemiga a otra, y tanto ella como { $place } están en una. Da un rodeo o ataca.
+charlemagne-no-zone-to-zone = Una fuerza no puede pasar de una zona de control enemiga a otra, y esta ya está en una y { $place } en otra. Da un rodeo o ataca.
 charlemagne-no-not-beside = La fuerza no está junto a { $place }. Acércate antes o ataca un lugar de la lista.
 charlemagne-no-attack-area = Una fuerza no puede atacar desde un área periférica. Llévala antes a un hexágono.
 charlemagne-no-attack-water = Un ejército ataca solo por tierra y { $place } está al otro lado del agua. Da un rodeo o ataca con una flota.
@@ -160,8 +160,8 @@ charlemagne-no-attack-land = Una flota ataca solo por agua y a { $place } solo s
 charlemagne-no-nobody-there = En { $place } no hay nadie a quien atacar. Entra sin más.
 charlemagne-no-own-there = Tus propias unidades ocupan { $place }. Ataca un lugar de la lista.
 charlemagne-no-zone = En una zona de control enemiga no se puede saquear ni predicar: { $place }. Vence antes al enemigo de al lado o mueve la fuerza.
-charlemagne-no-pillage-sea = En mar abierto no hay nada que saquear: { $place }. Elige otra cosa.
-charlemagne-no-pillage-area = Un área periférica no se puede saquear: { $place }. Elige otra cosa.
+charlemagne-no-pillage-sea = En mar abierto no hay nada que saquear: { $place }. Lleva antes la fuerza a una costa o termínala.
+charlemagne-no-pillage-area = Un área periférica no se puede saquear: { $place }. Lleva antes la fuerza a un hexágono de una región o termínala.
 charlemagne-no-pillage-twice = No puedes saquear { $place } porque ya hay un saqueo. Elige otra cosa o termina esta fuerza.
 charlemagne-no-drop = { $count ->
         [0] La fuerza no tiene esa unidad para dejarla atrás: { $unit }. Elige una unidad de la lista.
@@ -176,16 +176,16 @@ charlemagne-no-drop-ships = { $load ->
         [0] no hay sitio para ninguna
        *[other] solo hay sitio para { $room }
     }. Conserva más flotas o deja antes unidades de tierra.
-charlemagne-no-land-nobody = No hay nadie a bordo que pueda desembarcar. Elige otra cosa.
+charlemagne-no-land-nobody = No hay nadie a bordo que pueda desembarcar. Mueve o ataca con esta fuerza, o termínala.
 charlemagne-no-land-here = En { $place } no se puede desembarcar: no es costa. Navega antes hasta una costa o un puerto.
 charlemagne-no-advance-twice = Cada bando juega un avance militar por batalla y ya has jugado el tuyo. Juega otra cosa o no juegues más marcadores.
 charlemagne-no-treachery-twice = Cada bando juega una traición por batalla y ya has jugado la tuya. Juega otra cosa o no juegues más marcadores.
-charlemagne-no-treachery-nothing = La traición no cambiaría nada: el { $what } no multiplica la fuerza del enemigo. Elige algo de la lista.
-charlemagne-no-duels = En esta mesa se juega sin combate personal. Elige algo de la lista.
-charlemagne-no-duel-twice = Solo puede haber un combate personal por batalla y en esta ya lo ha habido. Elige algo de la lista.
-charlemagne-no-duel-late = Quien defiende solo puede pedir el combate personal antes de que el atacante prepare la batalla, y ya la ha preparado. Elige algo de la lista.
+charlemagne-no-treachery-nothing = La traición no cambiaría nada: el { $what } no multiplica la fuerza del enemigo. Juega otra cosa o no juegues más marcadores.
+charlemagne-no-duels = En esta mesa se juega sin combate personal. Sigue con la batalla.
+charlemagne-no-duel-twice = Solo puede haber un combate personal por batalla y en esta ya lo ha habido. Sigue con la batalla.
+charlemagne-no-duel-late = Quien defiende solo puede pedir el combate personal antes de que el atacante prepare la batalla, y ya la ha preparado. Sigue con la batalla.
 charlemagne-no-duel-marker = El combate personal se pide antes de jugar marcadores, y en esta batalla ya has jugado uno. Deshaz el marcador o combate sin combate personal.
-charlemagne-no-duel-enemy = El enemigo no tiene aquí ningún líder contra quien luchar. Elige algo de la lista.
+charlemagne-no-duel-enemy = El enemigo no tiene aquí ningún líder contra quien luchar. Sigue con la batalla.
 charlemagne-no-duel-own = No tienes ese líder en esta batalla. Nombra uno tuyo que esté en ella.
 charlemagne-no-lose = En { $place } no tienes esa unidad para perderla: { $unit }. Elige una de la lista.
 charlemagne-no-lose-leader = Esa unidad aún no se puede perder: { $unit }. Los líderes se pierden los últimos, y en { $place } quedan otras unidades. Elige una de ellas en la lista.
@@ -227,9 +227,9 @@ charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide
         [one] 1 punto
        *[other] { $points } puntos
     } de tesoro. Recházalo o propón uno que puedas cumplir.
-charlemagne-no-treaty-none = No hay ningún tratado { $number } en vigor. Elige un tratado de la lista.
+charlemagne-no-treaty-none = El tratado { $number } no está en vigor. Elige un tratado de la lista.
 charlemagne-no-treaty-free = El tratado { $number } solo obliga al otro bando, así que no puedes romperlo. Acaba con el turno de juego.
-charlemagne-no-offer-none = No hay ninguna oferta { $number } abierta. Elige una oferta de tu panel.
+charlemagne-no-offer-none = La oferta { $number } no está abierta. Elige una oferta de tu panel.
 charlemagne-no-offer-own = El tratado { $number } es tu propia oferta. Retírala o espera la respuesta.
 charlemagne-no-offer-theirs = El tratado { $number } es una oferta del otro bando. Acéptala o recházala.
 charlemagne-no-treaty-stale = El tratado { $number } trata de algo que ha cambiado: { $clauses }. Recházalo o propón uno nuevo.

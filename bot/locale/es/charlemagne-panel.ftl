@@ -59,7 +59,7 @@ charlemagne-panel-score-king = Muerte de Carlomagno: { $n }
 
 ## Lo que cuestan y traen las opciones
 
-charlemagne-panel-nowhere = mar y tierra de nadie
+charlemagne-panel-nowhere = mar y tierra sin región
 charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 opción
        *[other] { $n } opciones
@@ -110,7 +110,7 @@ charlemagne-panel-guard = { $n ->
         [0] No usar marcadores
         [one] Responder con 1 punto
        *[other] Responder con { $n } puntos
-    }: queda un { $chance }
+    }: les queda un { $chance }
 charlemagne-panel-their-chance = el otro bando lo logra con un { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nada cambia el diferencial.
@@ -136,7 +136,7 @@ charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $tur
        *[other] {" "}→ { $after }
     }
 charlemagne-panel-nothing-serves = { $played ->
-        [0] No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa.{ $count ->
+        [0] No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie sepa qué tienes.{ $count ->
             [0] { "" }
            *[other] {" "}Para que solo se te pregunte cuando tengas algo que jugar, cambia { $list } en **Órdenes permanentes** a algo distinto de *{ $ask }*.
         }
@@ -164,7 +164,7 @@ charlemagne-panel-unit = { $price ->
     }fuerza { $strength }, operaciones { $operations } · { $feeds ->
         [one] allí come 1 unidad
        *[other] allí comen { $feeds } unidades
-    }, hay { $there } (sin comer: { $upkeep ->
+    }, hay { $there } (si no come: { $upkeep ->
         [one] 1 punto
        *[other] { $upkeep } puntos
     } por turno)
@@ -186,10 +186,10 @@ charlemagne-panel-stack = { $n ->
     }, fuerza { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    } · { $base } + { $times ->
+    } · puntos de operaciones: { $base } + { $times ->
         [1] un dado
        *[other] { $times } × un dado
-    } puntos de operaciones
+    }
 charlemagne-panel-stack-side = { $side }: { $note }
 charlemagne-panel-front = { $note } · { $n ->
         [one] 1 enemigo
@@ -206,7 +206,7 @@ charlemagne-panel-muster = Unidades que salen: fuerza **{ $strength }**{ $factor
         [1] { "" }
        *[other] { " " }× { $factor }
     }, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
-        [0] No se queda nadie{ $burg ->
+        [0] No se queda ninguna unidad{ $burg ->
             [0] .
            *[other] : un burgo vacío no paga ni cuenta.
         }
@@ -256,7 +256,7 @@ charlemagne-panel-openings = { $count ->
             [0] .
             [one] ; 1 lugar más.
            *[other] ; { $more } lugares más.
-        } Si el dado no basta, la fuerza solo marcha y ya ha operado en este turno.
+        } Si el dado no basta, la fuerza solo puede marchar y ya no vuelve a operar este turno.
     }
 charlemagne-panel-front-attack = { $note } · { $place } a { $odds }: { $least ->
         [1] cualquier dado
@@ -274,7 +274,7 @@ charlemagne-panel-assemble = { $serves ->
         [0] inútil: allí no queda ficha o hexágono libre para una unidad más
        *[other] una unidad más, que se coloca como las demás de su leva
     }
-charlemagne-panel-danger = ⚠️ Si la fuerza se detiene en { $place }, el otro bando puede atacar después desde { $start } con fuerza { $theirs } contra { $mine }, relación { $odds }.
+charlemagne-panel-danger = ⚠️ Si la fuerza se detiene en { $place }, el otro bando puede atacar después desde { $start } con fuerza { $theirs } contra tu fuerza { $mine }, relación { $odds }.
 charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
@@ -291,10 +291,10 @@ charlemagne-panel-attack-drives = {" "}· entrega al enemigo: { $regions }{ $sco
        *[other] {" "}(Imperio { $change })
     }
 charlemagne-panel-attack-worse = {" "}· con sus marcadores: { $odds }
-charlemagne-panel-battle-worse = Tienen { $n ->
-        [one] 1 marcador y aún pueden jugarlo
-       *[other] { $n } marcadores y aún pueden jugar alguno
-    }: { $attack } contra { $defence } puede quedar en { $least } contra { $most }, relación { $odds }.
+charlemagne-panel-battle-worse = El otro bando tiene { $n ->
+        [one] 1 marcador y aún puede jugarlo
+       *[other] { $n } marcadores y aún puede jugar alguno
+    }: tu fuerza { $attack } contra { $defence } puede quedar en { $least } contra { $most }, relación { $odds }.
 charlemagne-panel-battle-burg = El bando vencido en un burgo puede resistir allí en vez de retroceder.
 charlemagne-panel-face = Dado { $faces }: { $result }
 charlemagne-panel-steps = Un paso ({ $n ->
@@ -344,12 +344,12 @@ charlemagne-panel-pillage-costs = cuesta { $cost } puntos de operaciones y sale 
         [0] { "" }
        *[other] {" "}Imperio { $change }.
     }
-charlemagne-panel-convert-costs = cuesta { $cost } puntos de operaciones al enviar y los marcadores de misionero que pongas, aunque fracase. Con todos los que tienes, { $points ->
+charlemagne-panel-convert-costs = cuesta { $cost } puntos de operaciones y los marcadores de misionero que pongas, aunque fracase. Si pones todos los que tienes ({ $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }: { $won } % si nadie responde{ $revolt ->
+    }), la probabilidad es del { $won } % si nadie responde{ $revolt ->
         [0] .
-       *[other] , y { $revolt } % de que la región se rebele.
+       *[other] , y la de una revuelta, del { $revolt } %.
     }{ $away ->
         [0] { "" }
        *[other] {" "}⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
@@ -367,7 +367,7 @@ charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds ->
 charlemagne-panel-saves = ahorra { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } · el hexágono alimenta a { $feeds }, hay { $there ->
+    } · el hexágono alimenta a { $feeds } y hay { $there ->
         [one] 1 unidad
        *[other] { $there } unidades
     }
@@ -391,7 +391,7 @@ charlemagne-panel-effect-leader = un líder se une en el acto a tus unidades
 charlemagne-panel-effect-royal-envoys = repite un dado de una revuelta
 charlemagne-panel-effect-treachery = en una batalla no cuenta el líder o el terreno del enemigo
 charlemagne-panel-effect-forced-march = { $n } puntos de operaciones más para esta fuerza, una vez por fuerza
-charlemagne-panel-effect-tribute = quita al tesoro del otro bando tantos puntos como diga un dado, la mitad como mucho
+charlemagne-panel-effect-tribute = quita al tesoro del otro bando tantos puntos como diga un dado, como mucho la mitad
 charlemagne-panel-effect-leader-death = uno de tus líderes muere en el acto
 
 ## Lo que termina un paso

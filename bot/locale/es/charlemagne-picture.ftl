@@ -70,7 +70,7 @@ charlemagne-picture-legend-stop = zona enemiga: alto
 charlemagne-picture-legend-hungry = no todas comen
 charlemagne-picture-legend-wash = región de un bando
 charlemagne-picture-legend-active = fuerza en operación
-charlemagne-picture-legend-path = por donde vino
+charlemagne-picture-legend-path = camino de la fuerza
 
 ## Fuerza, batalla, control
 
@@ -78,7 +78,7 @@ charlemagne-picture-force = Fuerza en { $place }
 charlemagne-picture-strength = fuerza { $n } × { $factor } = { $total }
 charlemagne-picture-operations = Puntos de operaciones
 charlemagne-picture-rolled = { $base } + { $die } × { $factor } = { $total }
-charlemagne-picture-forage = el hexágono alimenta a { $feeds }, hay { $units }
+charlemagne-picture-forage = comida para { $feeds }, unidades: { $units }
 charlemagne-picture-halted = detenida por una zona de control enemiga
 charlemagne-picture-battle = Batalla: { $place }
 charlemagne-picture-why-leader = líder
@@ -109,8 +109,8 @@ charlemagne-picture-column-points = puntos
 
 charlemagne-picture-vassalage = Vasallaje: { $region }
 charlemagne-picture-conversion = Conversión: { $region }
-charlemagne-picture-tries = intenta
-charlemagne-picture-guards = responde
+charlemagne-picture-tries = intento
+charlemagne-picture-guards = respuesta
 charlemagne-picture-open = aún sin respuesta
 charlemagne-picture-differential = diferencial
 charlemagne-picture-shift-none = nada lo cambia
@@ -158,7 +158,7 @@ charlemagne-picture-clause-neutral = renuncia al control de { $what }
 charlemagne-picture-clause-peace = no ataca a nadie
 charlemagne-picture-clause-avoid = no entra en este lugar: { $what }
 charlemagne-picture-clause-leave = sale de este lugar: { $what }
-charlemagne-picture-alt-attempt = { $title }. { $side }: { $points } contra { $answer }, diferencial { $differential }.
+charlemagne-picture-alt-attempt = { $title }. { $side }: puntos { $points } contra { $answer }, diferencial { $differential }.
 charlemagne-picture-alt-roll = { $region }: dado { $die }, { $total } en total, { $result }
 charlemagne-picture-alt-revolt = Dados de la revuelta: { $list }.
 
@@ -183,7 +183,7 @@ charlemagne-picture-victory-marginal-tribal = Victoria marginal tribal
 charlemagne-picture-victory-regional-tribal = Victoria regional tribal
 charlemagne-picture-victory-total-tribal = Victoria total tribal
 charlemagne-picture-alt-turned = { $region }: ahora { $side }
-charlemagne-picture-alt-battle = Ataque a { $place } ({ $attacker }): { $attack } contra { $defence }, relación { $odds }.
+charlemagne-picture-alt-battle = Ataque a { $place } ({ $attacker }): fuerza { $attack } contra { $defence }, relación { $odds }.
 charlemagne-picture-alt-die = Dado { $die }: { $result }.
 
 ## La posición en palabras

@@ -9,7 +9,7 @@ charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n 
         [one] , con 1 de sus unidades
        *[other] , con { $n } de sus unidades
     }).
-charlemagne-told-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con fuerza { $attack } contra { $foe } con { $defence }, relación { $odds }, dado { $die }: { $result }.
+charlemagne-told-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con fuerza { $attack } contra { $foe } con fuerza { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-told-revolt-why = Modificadores: { $list }.
 charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }
@@ -28,9 +28,9 @@ charlemagne-told-guarded = { $seat } responde con { $points ->
 charlemagne-told-result-won = El intento tiene éxito (diferencial { $differential }, dado { $die }).
 charlemagne-told-result-neutral = El intento tiene éxito a medias: la región queda neutral (diferencial { $differential }, dado { $die }).
 charlemagne-told-result-lost = El intento fracasa (diferencial { $differential }, dado { $die }).
-charlemagne-told-attempt-won = { $seat } tiene éxito con { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
-charlemagne-told-attempt-neutral = { $seat } tiene éxito a medias con { $region } ({ $goal }; diferencial { $differential }, dado { $die }): la región queda neutral.
-charlemagne-told-attempt-lost = { $seat } fracasa con { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-won = { $region } ({ $goal }): el intento de { $seat } tiene éxito (diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-neutral = { $region } ({ $goal }): el intento de { $seat } tiene éxito a medias y la región queda neutral (diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-lost = { $region } ({ $goal }): el intento de { $seat } fracasa (diferencial { $differential }, dado { $die }).
 charlemagne-told-lost = { $seat } pierde { $units }.
 charlemagne-told-units = { $n ->
         [one] 1 unidad

@@ -1,1 +1,1 @@
-charlemagne-welcome = 2 jugadores. El Imperio contra las Tribus: diplomacia, tesoro y marchas por Europa. A distancia, más o menos una semana.
+charlemagne-welcome = 2 jugadores. El Imperio contra las Tribus: diplomacia, tesoro y marchas por Europa. A distancia, una partida dura alrededor de una semana.

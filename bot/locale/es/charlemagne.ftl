@@ -59,10 +59,10 @@ charlemagne-event-revolt-migration = Evento { $number }, **{ $event }.** Puede h
 charlemagne-event-revolt-old-gods = Evento { $number }, **{ $event }.** Pueden rebelarse Frisia, Sajonia y todas las regiones que han cambiado de religión.
 charlemagne-event-revolt-civil-war = Evento { $number }, **{ $event }.** Puede haber revueltas.
 charlemagne-event-mercenaries = Evento { $number }, **{ $event }:** { $seat } contrata mercenarios a mitad de precio en este turno de jugador.
-charlemagne-event-corruption = Evento { $number }, **{ $event }:** { $seat } pierde la mitad de su tesoro.
+charlemagne-event-corruption = Evento { $number }, **{ $event }:** { $seat } pierde la mitad de su tesoro, redondeada hacia arriba.
 charlemagne-event-tribute = Evento { $number }, **{ $event }:** { $seat } tira un dado y recibe esos puntos de tesoro.
 charlemagne-event-fair = Evento { $number }, **{ $event }:** { $seat } recibe 1 punto de tesoro por cada burgo con puerto que ocupa (5 como mucho).
-charlemagne-event-harsh-winter = Evento { $number }, **{ $event }:** cada fuerza de { $seat } tiene tres puntos de operaciones menos.
+charlemagne-event-harsh-winter = Evento { $number }, **{ $event }:** cada fuerza de { $seat } tiene tres puntos de operaciones menos en este turno de jugador.
 charlemagne-event-champion = Evento { $number }, **{ $event }:** { $seat } toma un líder del recipiente.
 charlemagne-event-viking-raid = Evento { $number }, **{ $event }:** los piratas buscan en el norte un burgo con puerto y poca guarnición.
 charlemagne-event-saracen-raid = Evento { $number }, **{ $event }:** los piratas buscan en el Mediterráneo un burgo con puerto y poca guarnición.
@@ -155,9 +155,9 @@ charlemagne-guarded = { $seat } responde al intento ({ $region }, { $goal }) con
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
-charlemagne-attempt-won = { $seat } tiene éxito con { $region } (diferencial { $differential }, dado { $die }).
-charlemagne-attempt-neutral = { $seat } tiene éxito a medias con { $region } (diferencial { $differential }, dado { $die }): la región queda neutral.
-charlemagne-attempt-lost = { $seat } fracasa con { $region } (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-won = { $region }: el intento de { $seat } tiene éxito (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-neutral = { $region }: el intento de { $seat } tiene éxito a medias y la región queda neutral (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-lost = { $region }: el intento de { $seat } fracasa (diferencial { $differential }, dado { $die }).
 
 ## Sucesos: tesoro y leva
 
@@ -191,7 +191,7 @@ charlemagne-eliminated = { $seat } pierde en { $place }: { $units }.
 charlemagne-stranded = { $seat } ya no tiene barcos en { $place } para { $units }: quedan en tierra y no hacen nada más en esta fase.
 charlemagne-eliminated-neutral = Bajas neutrales en { $place }: { $units }.
 charlemagne-retreated = { $seat } retrocede de { $from } a { $place }.
-charlemagne-nowhere = { $seat } no encuentra salida de { $place }.
+charlemagne-nowhere = Las unidades de { $seat } no encuentran salida de { $place }.
 charlemagne-pillaged = { $seat } saquea { $place } (fuerza { $strength }, dado { $die }); botín: { $booty ->
         [0] ninguno
         [one] 1 punto
@@ -303,8 +303,8 @@ charlemagne-ask-levy = { $left ->
        *[other] {" "}Otras { $counters } unidades de tu leva se pierden: todas las fichas de sus regiones están en el mapa.
     }{ $hexes ->
         [0] { "" }
-        [one] {" "}No queda hexágono libre para otra unidad de tu leva: se pierde.
-       *[other] {" "}No queda hexágono libre para otras { $hexes } unidades de tu leva: se pierden.
+        [one] {" "}Otra unidad de tu leva se pierde: no queda un hexágono libre para ella.
+       *[other] {" "}Otras { $hexes } unidades de tu leva se pierden: no quedan hexágonos libres para ellas.
     }
 charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [0] Aún no ha operado ninguna.
@@ -320,7 +320,7 @@ charlemagne-ask-force = ¿Qué hace tu fuerza en { $place }? { $points ->
         [one] Le queda 1 punto de operaciones
        *[other] Le quedan { $points } puntos de operaciones
     } (sacó un { $die }).
-charlemagne-ask-withdraw = { $seat } ataca { $place } con fuerza { $attack } contra { $defence }, relación { $odds }. ¿Se retiran tus unidades? Son lo bastante rápidas.
+charlemagne-ask-withdraw = { $seat } ataca { $place } con fuerza { $attack } contra tu fuerza { $defence }, relación { $odds }. ¿Se retiran tus unidades? Son lo bastante rápidas.
 charlemagne-ask-challenge = { $seat } ataca { $place } con fuerza { $attack } contra tu fuerza { $defence }, relación { $odds }. ¿Pides combate personal entre líderes? Va antes que todos los marcadores y nadie puede rechazarlo.
 charlemagne-ask-battle = Batalla de { $place }: tu fuerza { $attack } contra { $defence }, relación { $odds }. ¿Juegas algo antes de tirar el dado?
 charlemagne-ask-defend = { $seat } ataca { $place } con fuerza { $attack } contra tu fuerza { $defence }, relación { $odds }. ¿Juegas algo antes de que se tire el dado?
@@ -353,7 +353,7 @@ charlemagne-verb-pass = No mandar enviados reales
 charlemagne-verb-name = Nombrar una región
 charlemagne-verb-raid = Saquear un puerto
 charlemagne-verb-place-leader = Colocar al líder
-charlemagne-verb-bury = Elegir el líder que muere
+charlemagne-verb-bury = Elegir al líder que muere
 charlemagne-verb-envoy = Intentar ganarse una región
 charlemagne-verb-lay = Poner un marcador
 charlemagne-verb-send = Enviar los marcadores
@@ -361,14 +361,14 @@ charlemagne-verb-cancel = Cancelar y volver
 charlemagne-verb-guard = Responder con puntos
 charlemagne-verb-draw = Comprar un marcador
 charlemagne-verb-clear = Retirar un saqueo
-charlemagne-verb-levy = Reclutar
+charlemagne-verb-levy = Reclutar una unidad
 charlemagne-verb-assemble = Asamblea General
 charlemagne-verb-operate = Partir desde
 charlemagne-verb-take = Marcar unidades
 charlemagne-verb-march = Ponerse en marcha
 charlemagne-verb-step = Un paso
 charlemagne-verb-battle = Atacar
-charlemagne-verb-convert = Convertir
+charlemagne-verb-convert = Predicar
 charlemagne-verb-drop = Dejar unidades atrás
 charlemagne-verb-land = Desembarcar
 charlemagne-verb-play = Jugar un marcador

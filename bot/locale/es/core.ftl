@@ -14,22 +14,22 @@ seat-computer = { $name } (ordenador)
 
 ## Errores
 
-error-internal = Algo ha fallado por nuestra parte y no ha cambiado nada. Vuelve a intentarlo; si se repite, dale al administrador de Herald la referencia { $reference }.
-error-afterwards = Eso ha funcionado, pero después algo ha fallado por nuestra parte. Compruébalo con { COMMAND("table status") } antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
-error-doubtful = Algo ha fallado por nuestra parte al guardar, así que puede haber funcionado o no. Compruébalo con { COMMAND("table status") } antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
+error-internal = Algo ha fallado por nuestra parte y no ha cambiado nada. Vuelve a intentarlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
+error-afterwards = Eso ha funcionado, pero después algo ha fallado por nuestra parte. Mira en { COMMAND("table status") } cómo está la mesa antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
+error-doubtful = Algo ha fallado por nuestra parte al guardar, así que puede haber funcionado o no. Mira en { COMMAND("table status") } cómo está la mesa antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
 error-unshown = Eso ha funcionado, pero puede que la respuesta de Herald no te haya llegado. Abre { COMMAND("table panel") } para ver cómo está todo antes de repetirlo.
 error-lost = La respuesta de Herald no te ha podido llegar. No ha cambiado nada; vuelve a intentarlo.
 error-stopped = Herald se está reiniciando, así que no ha cambiado nada. Vuelve a intentarlo dentro de un minuto.
-error-stopped-doubtful = Herald se está reiniciando, así que esto puede haber funcionado o no. Dentro de un minuto, compruébalo con { COMMAND("table status") } antes de repetirlo.
+error-stopped-doubtful = Herald se está reiniciando, así que esto puede haber funcionado o no. Dentro de un minuto, mira en { COMMAND("table status") } cómo está la mesa antes de repetirlo.
 error-away = Herald no puede acceder ahora mismo a su base de datos, así que no ha cambiado nada. Vuelve a intentarlo dentro de un minuto.
 click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con { COMMAND("table panel") }.
-text-broken = Lo que has escrito contiene un carácter que no se puede guardar. Bórralo, o escribe el texto de nuevo en vez de pegarlo.
+text-broken = El texto contiene un carácter que Herald no puede guardar. Borra ese carácter, o escribe el texto en vez de pegarlo.
 not-your-seat = Ese asiento no es tuyo. { COMMAND("table status") } muestra de quién es cada asiento.
 not-this-game = Este comando es de otro juego. Usa { COMMAND("act") } para las acciones del juego de esta mesa.
 no-such-table = Aquí no hay ninguna mesa { $table }. { COMMAND("table list") } muestra las abiertas.
 table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias o escribe su número.
 table-several-yours = Juegas en varias mesas: { $tables }. Di cuál con la opción `mesa`, o usa el comando en su hilo.
-table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `mesa`, o usa el comando en su hilo.
+table-none = Aquí no estás en ninguna mesa abierta. Nombra una mesa con la opción `mesa`, o usa el comando en el hilo de la mesa.
 unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
 seat-count = { $most ->
         [2] Este juego tiene exactamente 2 asientos. Elige 2.
@@ -46,7 +46,7 @@ bad-deadline =
         [weekdays] Falta el día de la semana. Escribe al menos uno, como `lun,jue 20:00`.
         [reminders] Una mesa puede tener hasta cinco avisos. Da cada uno como fracción, entre 0 y 1, del tiempo para responder.
         [clock] Escribe un reloj como `reloj 5d +12h máx 7d`: cada respuesta añade al menos 1 hora, y no más de lo que el reloj tiene al empezar.
-        [cost] Un asiento se puede perder cuando se han pasado de 1 a 9 plazos. Elige un número de ese intervalo.
+        [cost] Se puede ofrecer un asiento a otros cuando se han pasado entre 1 y 9 plazos. Elige un número de ese intervalo.
         [gate] El máximo de plazos que se pueden haber pasado es un porcentaje de 0 a 100, o -1 si no hay límite.
        *[other] Esa duración no sirve. Elige una de 0 horas a 366 días.
     }
@@ -56,7 +56,7 @@ bad-zone = No hay ninguna zona horaria { $zone }. Elige una de las sugerencias, 
 bad-locale = Herald no habla ese idioma: { $locale }. Elige uno de estos: { $known }.
 only-organiser = Eso solo puede hacerlo quien organiza la mesa. { COMMAND("table status") } muestra quién es.
 hint-off = En esta mesa las sugerencias están desactivadas. Solo quien la organiza puede activarlas, y solo antes de empezar.
-hint-busy = Herald todavía está con tu última pregunta. Vuelve a preguntar dentro de un momento.
+hint-busy = Herald todavía está con lo último que le has pedido. Vuelve a intentarlo dentro de un momento.
 hint-none = Aquí no hay nada que sugerir: ahora no tienes nada que decidir.
 only-in-lobby = Eso solo se puede hacer antes de empezar, y esta partida ya ha empezado.
 not-started = Esta partida aún no ha empezado. Quien la organiza la empieza con **Empezar** en la tarjeta.
@@ -91,12 +91,12 @@ button-fill = Empezar con { $n ->
 }
 button-shrink = Empezar con { $n } asientos
 which-seat = Tienes varios asientos aquí: { $seats }. Di cuál con la opción `asiento`.
-not-on-autopilot = Ningún ordenador juega por ti en esta mesa: tu asiento es tuyo. { COMMAND("table panel") } abre tu panel.
+not-on-autopilot = Ningún ordenador juega por ti en esta mesa, así que tu asiento ya es tuyo. { COMMAND("table panel") } abre tu panel.
 same-user = Esa persona ya tiene el asiento { $seat }. Elige a otra persona.
 stale-click = La partida ha seguido adelante desde que apareció ese botón, así que esta pulsación no ha cambiado nada. Así está ahora.
 number-range = { $text } no sirve aquí. Escribe un número entero de { $least } a { $most }.
 form-late = El formulario ha tardado demasiado en abrirse. Pulsa otra vez el botón.
-no-actions = Escribe al menos una acción.
+no-actions = Escribe al menos una acción, por ejemplo una de las sugerencias.
 word-empty = Lo que has escrito está vacío o solo tiene caracteres invisibles. Escribe una palabra o varias, hasta 40 caracteres.
 nothing-to-undo = No hay nada que deshacer: no has hecho nada desde tu última decisión definitiva.
 unknown-style = No hay ningún estilo { $style }. Estilos conocidos: { $known }.
@@ -118,8 +118,8 @@ damage-closed = Una parte de los datos guardados de la mesa { $table } está da�
 }
 rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; { COMMAND("table blocking") } dice a quién espera la mesa y { COMMAND("rewind") } vuelve atrás.
 import-broken = Este archivo no se puede importar. Usa un archivo hecho con { COMMAND("table export") }. (Detalle técnico, en inglés: { $detail })
-import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
-import-underway = Todavía se está comprobando otro archivo tuyo. Espera su respuesta antes de enviar el siguiente.
+import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Exporta la partida otra vez cuando haya terminado.
+import-underway = Todavía se está comprobando otro archivo tuyo. Espera el resultado antes de enviar el siguiente.
 import-heavy = Este archivo no se puede importar: repetir su partida exige más tiempo o memoria que cualquier partida real. No ha cambiado nada; usa otro archivo.
 import-unfinished = Aquí solo se pueden importar partidas terminadas; las que siguen en marcha puede importarlas el administrador de Herald.
 import-too-big = Este archivo es demasiado grande. Una exportación nunca pasa de { $megabytes } MB. Usa un archivo hecho con { COMMAND("table export") }.
@@ -130,8 +130,8 @@ move-other-server = Solo quien organiza una mesa puede llevarla a otro servidor,
 new-only-in-server = Eso solo funciona en un canal de un servidor. Usa allí el comando.
 new-not-in-channel = En este servidor las mesas se abren en { $channels }. Usa allí el comando.
 new-not-your-role = En este servidor solo pueden abrir mesas los miembros con el rol { $role }.
-join-which = Hay varias mesas abiertas aquí. Pulsa **Unirse** en la tarjeta de una, o nómbrala con la opción `mesa`.
-join-none = En este canal ninguna mesa espera a nadie. Abre una con { COMMAND("table new") }.
+join-which = Hay varias mesas abiertas aquí. Pulsa **Unirse** en la tarjeta de la que quieras, o nómbrala con la opción `mesa`.
+join-none = En este canal ninguna mesa espera jugadores. Abre una con { COMMAND("table new") }.
 leave-by-command = La partida está en marcha. Usa { COMMAND("table leave") } si de verdad quieres dejar tu asiento.
 replace-no-bots = Un bot de Discord no puede ocupar un asiento. Para que juegue un ordenador usa { COMMAND("table computer add") }.
 zoom-unknown = No hay ninguna zona { $area } en este tablero. Elige una de las sugerencias.
@@ -206,13 +206,13 @@ move-done = { $threads ->
     }
 resign-done = Has cedido tu asiento de la mesa #{ $number }. Un ordenador lo juega hasta el final.
 resign-last = { $where ->
-    [none] Has cedido tu asiento de la mesa #{ $number }. No quedaba nadie más: el asiento se ofrece a otros y la mesa duerme hasta que alguien lo ocupe.
-   *[other] Has cedido tu asiento de la mesa #{ $number }. No quedaba nadie más: el asiento se ofrece en { $where } y la mesa duerme hasta que alguien lo ocupe.
+    [none] Has cedido tu asiento de la mesa #{ $number }. Allí ya no juega nadie más, así que el asiento se ofrece a otros y la mesa duerme hasta que alguien lo ocupe.
+   *[other] Has cedido tu asiento de la mesa #{ $number }. Allí ya no juega nadie más, así que el asiento se ofrece en { $where } y la mesa duerme hasta que alguien lo ocupe.
 }
-back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
+back-done = Has vuelto: el asiento es tuyo otra vez.
 wake-done = La mesa está despierta.
 retry-done = Herald lo intenta de nuevo, y los plazos vuelven a correr.
-export-done = Aquí tienes la mesa #{ $number } en un archivo. Mientras siga en marcha, solo contiene lo que tú puedes ver.
+export-done = Aquí tienes la mesa #{ $number } en un archivo. Mientras la partida siga en marcha, el archivo solo contiene lo que tú puedes ver.
 import-done = La partida se ha importado como mesa **#{ $number } { $table }**.
 verify-good = La mesa #{ $number } cuadra: sus { $draws } sorteos se deducen de su semilla, y repetir su registro da el mismo final.
 verify-imported = La mesa #{ $number } se importó. Sus { $draws } sorteos se deducen de la semilla del archivo y su registro da el mismo final. Pero aquí nadie vio el SHA-256 de la semilla antes de la partida. Quien hizo el archivo pudo elegir los resultados, así que esta comprobación no prueba nada.
@@ -225,7 +225,7 @@ act-done = Hecho: { $actions }.
 act-ended = fin del paso «{ $step }»
 act-over = fin de este paso
 act-done-final = Hecho: { $actions }. No se puede deshacer.
-act-left = Esto no se ha hecho, porque antes se ha revelado algo: { $actions }. Mira la nueva posición y vuelve a enviarlo si aún quieres.
+act-left = Antes se ha revelado algo, así que esto no se ha hecho: { $actions }. Mira la nueva posición y vuelve a enviarlo si aún quieres.
 try-left = Si te gusta lo que ves, pulsa tú lo que queda: { $actions }.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. { COMMAND("table new") } abre una.
@@ -246,7 +246,7 @@ lobby-seat = { $number }. { $who }
 lobby-deadline = Plazo: { $deadline }
 lobby-seed = Semilla del azar (fijada, oculta hasta el final). Su SHA-256: `{ $hash }`
 lobby-word-ask = **Añadir palabra** mezcla con la semilla una palabra tuya. Si la última palabra es de alguien que no administra este Herald, nadie puede amañar los dados.
-lobby-words = Palabras añadidas: { $words }
+lobby-words = Palabras añadidas a la semilla: { $words }
 lobby-imported = Importada de un archivo: su azar no se puede comprobar y su resultado no cuenta.
 word-title = Tu palabra para la mesa #{ $number }
 word-label = Una palabra o varias
@@ -296,7 +296,7 @@ settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $rem
 settings-quiet = Herald no te envía mensajes directos, así que { $reminders ->
         [yes] tu único aviso es una mención en el hilo cuando una mesa te espera solo a ti
        *[no] nadie te avisa cuando te toca
-    }. Mira en los hilos de tus mesas: allí **Mi panel** abre tu panel. Si se te pasa un plazo, vale la regla de cada mesa. Una excepción: si se borra el canal de una mesa, Herald te dice cómo seguir y, al final, te envía el resultado con la semilla.
+    }. Mira en los hilos de tus mesas: allí **Mi panel** abre tu panel. Si se te pasa un plazo, vale la regla de cada mesa. Una excepción: si se borra el canal de una mesa, Herald sí te envía mensajes directos: uno para explicarte cómo seguir y, al final, otro con el resultado y la semilla.
 settings-server = Idioma: { $language } · quién puede abrir mesas: { $role } · dónde: { $channels }
 settings-everyone = todos
 settings-anywhere = cualquier canal
@@ -355,14 +355,14 @@ result-own = Tu puesto: { $place }.º de { $of }{ $tied ->
 result-place = **{ $place }.º** { $seat } { $scores }
 result-score = { $what } { $value }
 result-seed = La semilla era { $seed }. { COMMAND("table file verify", "table", $number) } comprueba con ella cada sorteo.
-result-words = Palabras que se añadieron: { $words }.
+result-words = Palabras que se añadieron a la semilla: { $words }.
 result-imported = Esta partida se importó de un archivo: su azar no se puede comprobar y su resultado no cuenta.
 status-lobby = Espera jugadores.
 status-cancelled = Esta mesa se canceló.
 status-finished = La partida ha terminado.
 status-paused = La mesa está en pausa.
 status-asleep = La mesa duerme porque nadie jugaba. Cualquiera que tenga asiento puede despertarla.
-status-stopped = ⚠️ Esta partida está parada por un error en las reglas de Herald. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien gestiona el servidor o terminadla con { COMMAND("table cancel") }.
+status-stopped = ⚠️ Esta partida está parada por un error en las reglas de Herald. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con { COMMAND("rewind") }, pedid a quien gestiona el servidor que use { COMMAND("manage correct") }, o terminadla con { COMMAND("table cancel") }.
 status-restoring = ⚠️ Una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 status-closed = ⚠️ Una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar, así que está parada y no corre ningún plazo. El administrador de Herald puede ayudar. Volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
 status-waiting = Espera a { $seats }.
@@ -391,7 +391,7 @@ news-gained = { $what }: ganas { $names }
 news-scores = puntos
 news-all-scores = { $what }: { $scores }
 news-ordered = (por tu orden permanente)
-news-ordered-part = (tu parte en esto, por tu orden permanente)
+news-ordered-part = (tu parte en esto la decidió tu orden permanente)
 news-more = -# … y { $n } más: pulsa **Ver todo**.
 news-button-all = Ver todo
 news-button-seen = Visto
@@ -409,7 +409,7 @@ panel-free = Ahora mismo no tienes que hacer nada.
 panel-free-waits = Ahora mismo no tienes que hacer nada. Cuando se escribió esto, la mesa esperaba a { $seats }.
 panel-board = Todo el tablero
 panel-drawing = 🖌️ la imagen se está redibujando
-panel-gone = Lo que tenías abierto ha cambiado o ya no se pregunta. Este es tu panel ahora.
+panel-gone = La elección que tenías abierta ha cambiado o ya no existe. Así está ahora tu panel.
 panel-also = ❗ Además hay que decidir: { $steps }. { $by ->
     [back] **Volver** te lleva allí.
    *[button] Busca ❗ más abajo.
@@ -445,7 +445,7 @@ panel-back-page = Anteriores
 panel-next-page = Más
 panel-up = Volver
 panel-redraw = Actualizar panel
-panel-copy = Esta copia de tu panel solo la ves tú. Se actualiza sola durante unos 15 minutos desde la última vez que pulsas algo; después, pulsa **Actualizar panel**.
+panel-copy = Esta copia de tu panel solo la ves tú. Se actualiza sola hasta unos 15 minutos después de tu última pulsación; luego, pulsa **Actualizar panel**.
 panel-rules = Reglas de este paso
 panel-rules-all = Reglas
 panel-suggest = Sugerir
@@ -458,16 +458,16 @@ panel-saved = Guardado. Tu elección vale hasta que la cambies, y al vencer el p
 
 note-joined = { $name } ocupa el asiento { $seat }.
 note-left = { $name } ha salido. El asiento { $seat } está libre para quien no haya tenido otro asiento de esta mesa; mientras tanto lo juega un ordenador.
-note-replaced = { $name } ocupa el asiento { $seat } de { $old }.
+note-replaced = { $name } ocupa el asiento { $seat } en lugar de { $old }.
 note-resigned = { $name } ha cedido el asiento { $seat } a un ordenador, que lo juega hasta el final.
 note-back = { $name } ha vuelto al asiento { $seat }.
 note-autopilot = A { $name } se le pasó el plazo. Por ahora juega un ordenador en el asiento { $seat }{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
+       *[other] {""} y ha hecho esto: { $actions }.
     }
 note-autopilot-leaves = A { $name } se le pasó el plazo. Por ahora juega un ordenador en el asiento { $seat }{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
+       *[other] {""} y ha hecho esto: { $actions }.
     } Las demás decisiones esperan a { $name } hasta el { $leaves }; después también las toma el ordenador.
 note-hold = A { $name } se le pasó el plazo, así que Herald eligió lo más prudente para el asiento { $seat }{ $actions_count ->
         [0] .
@@ -475,17 +475,17 @@ note-hold = A { $name } se le pasó el plazo, así que Herald eligió lo más pr
     }
 note-overdue = A { $name } (asiento { $seat }) se le pasó el plazo; la mesa espera.
 note-missed = A { $name } (asiento { $seat }) se le pasó el plazo.
-note-nudge = Solo falta por responder { $name } (asiento { $seat }). Plazo: { $due }.
+note-nudge = Solo falta que responda { $name } (asiento { $seat }). Plazo: { $due }.
 note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo. La partida seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede proponer a los demás seguir antes: { COMMAND("table resume") }.
 note-paused-nobody = La mesa está en pausa. No corre ningún plazo. La partida seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede proponer a los demás seguir antes: { COMMAND("table resume") }.
 note-resumed = { $name } ha terminado la pausa. La partida sigue.
 note-resumed-nobody = La partida sigue.
 note-asleep-covered = Ya no juega nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera de la partida sin que jugara ninguna persona, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
-note-unreadable = ⚠️ Esta partida está parada: no se puede leer su posición guardada. No ha cambiado nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que volver atrás con { COMMAND("rewind") } ayude; el administrador puede ver en el registro de Herald qué falla. Cuando esté arreglado, **Reintentar** reanuda la partida.
+note-unreadable = ⚠️ Esta partida está parada: no se puede leer su posición guardada. No ha cambiado nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que volver atrás con { COMMAND("rewind") } ayude; el administrador de Herald puede ver en su registro qué falla. Cuando esté arreglado, **Reintentar** reanuda la partida.
 note-restoring = ⚠️ Una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo y a nadie se le pasa ninguno.
 note-restored = Esta partida se ha restaurado a partir de su registro y sigue donde estaba. Todos tienen el tiempo que les quedaba.
-note-closed = ⚠️ Una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y a nadie se le pasa ninguno. El administrador puede ayudar: el registro de Herald dice qué falla. Puede que una posición anterior siga intacta: volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
+note-closed = ⚠️ Una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y a nadie se le pasa ninguno. El administrador de Herald puede ayudar y ver en su registro qué falla. Puede que una posición anterior siga intacta: volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
 note-clock = El reloj de Herald se ha { $way ->
     [ahead] adelantado
    *[back] atrasado
@@ -495,7 +495,7 @@ note-clock = El reloj de Herald se ha { $way ->
 }. Todos los plazos se han movido con él: a cada cual le queda el mismo tiempo que antes.
 note-no-game = ⚠️ Esta partida está parada por ahora: este Herald no ofrece el juego en este momento. No se ha perdido nada, no corre ningún plazo y a nadie se le pasa ninguno. Seguirá sola cuando Herald vuelva a ofrecerlo.
 note-goes-on = La partida sigue; los plazos vuelven a correr.
-note-stopped = ⚠️ Esta partida está parada por un error en las reglas de Herald. No se ha perdido nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que otra jugada funcione. Si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien gestiona el servidor o terminad la partida con { COMMAND("table cancel") }. Cuando Herald esté arreglado, **Reintentar** la reanuda.
+note-stopped = ⚠️ Esta partida está parada por un error en las reglas de Herald. No se ha perdido nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que otra jugada funcione. Si no, volved atrás con { COMMAND("rewind") }, pedid a quien gestiona el servidor que use { COMMAND("manage correct") }, o terminad la partida con { COMMAND("table cancel") }. Cuando Herald esté arreglado, **Reintentar** la reanuda.
 note-woken = { $name } ha despertado la mesa.
 note-woken-nobody = La mesa vuelve a estar despierta.
 note-undone = { $name } (asiento { $seat }) ha deshecho: { $actions }
@@ -506,17 +506,17 @@ note-moved = Esta mesa se ha trasladado aquí. La partida sigue desde esta posic
 note-moved-away = Esta mesa se ha trasladado y sigue en <#{ $where }>.
 left-server-note = { $name } (asiento { $seat }) ha dejado este servidor, así que Herald no puede escribirle. Lo que tenga pendiente se le envía si vuelve en los próximos tres días. Quien organiza puede dar el asiento a otra persona con { COMMAND("table replace") }.
 left-server-note-nobody = Alguien de esta mesa ha dejado este servidor, así que Herald no puede escribirle. Lo que tenga pendiente se le envía si vuelve en los próximos tres días.
-dm-closed-note-nobody = Alguien de esta mesa no recibe mensajes directos de Herald. Si no te ha llegado tu panel, el botón te lo muestra aquí, solo a ti.
-dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
+dm-closed-note-nobody = Alguien de esta mesa no recibe mensajes directos de Herald. Si no te ha llegado tu panel, **Mi panel** te lo muestra aquí, solo a ti.
+dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. **Mi panel** le muestra aquí su panel, solo a esa persona.
 whisper-reminder = { $table } te espera. Plazo: { $due }.
 whisper-autopilot = Se te pasó un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
-    } Pulsa el botón para volver a jugar.
+       *[other] {""} y ha hecho esto: { $actions }.
+    } Pulsa **He vuelto** para volver a jugar.
 whisper-autopilot-leaves = Se te pasó un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
         [0] .
-       *[other] {""}: { $actions }.
-    } Las demás decisiones te esperan hasta el { $leaves }; después también las toma el ordenador. Pulsa el botón para volver a jugar.
+       *[other] {""} y ha hecho esto: { $actions }.
+    } Las demás decisiones te esperan hasta el { $leaves }; después también las toma el ordenador. Pulsa **He vuelto** para volver a jugar.
 whisper-hold = Se te pasó un plazo en { $table }, así que Herald eligió lo más prudente por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -524,21 +524,21 @@ whisper-hold = Se te pasó un plazo en { $table }, así que Herald eligió lo m�
 whisper-asleep = { $table } duerme porque nadie jugaba. Basta una pulsación para despertarla y recuperar tu asiento.
 whisper-asleep-missed = Se te pasó un plazo en { $table }. Tampoco juega nadie más, así que la mesa duerme y no corre ningún plazo. Basta una pulsación para despertarla y recuperar tu asiento.
 whisper-stopped-here = { $table } está parada por un error en las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
-whisper-stopped-orders = { $table } está parada: tus órdenes permanentes han dado un error ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden para que la partida pueda seguir.
+whisper-stopped-orders = { $table } está parada: una de tus órdenes permanentes ha dado un error ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden para que la partida pueda seguir.
 whisper-stopped = { $table } está parada: las reglas de Herald han dado un error en tu decisión ({ $step }). No se ha perdido nada y no corre ningún plazo. Elige otra respuesta si la hay.
 whisper-lines = **{ $table }**
 whisper-restoring = { $table }: una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 whisper-restored = { $table } se ha restaurado a partir de su registro y sigue donde estaba.
 whisper-closed = { $table }: una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar, así que está parada. El administrador de Herald puede ayudar. Vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
-whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo, así que solo puedes jugar por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
+whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo, así que solo puedes jugar por mensaje directo. Pide ese permiso a quienes gestionan el servidor; después, pide a alguien del hilo que te mencione allí.
 whisper-barred-other = { $name } tiene el asiento { $seat } en { $table }, pero no puede ver su canal (*Ver canal*) ni, por tanto, su hilo. Pide ese permiso a quienes gestionan el servidor y luego menciona a { $name } en el hilo.
 whisper-replaced = Tu asiento { $seat } en { $table } es ahora de otra persona.
-whisper-homeless = Se ha borrado el canal de **{ $table }**. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa { COMMAND("table move", "table", $number) } en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
+whisper-homeless = Se ha borrado el canal de **{ $table }**. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa { COMMAND("table move", "table", $number) } en el canal donde deba seguir la partida: allí tendrá un hilo nuevo, con el tablero tal como está.
 whisper-lacks = { $permission ->
         [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se describen con palabras. En cuanto tenga ese permiso, volverán las imágenes.
         [threads] Herald no puede escribir en el hilo de **{ $table }** (*Enviar mensajes en hilos*), así que la partida se publica en su canal. En cuanto tenga ese permiso, la partida seguirá en el hilo.
-        [unlocked] Alguien que modera ha bloqueado el hilo de **{ $table }**. Herald no lo desbloquea: la partida se publica en su canal, o sus mensajes esperan hasta tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
+        [unlocked] Alguien que modera ha bloqueado el hilo de **{ $table }**. Herald no lo desbloquea. Mientras tanto la partida se publica en su canal; si solo se juega en ese hilo, sus mensajes esperan hasta tres días. En cuanto se desbloquee el hilo, la partida seguirá allí.
         [create] Herald no puede abrir un hilo para **{ $table }** (*Crear hilos públicos*), así que la partida se publica en su canal. Herald volverá a intentarlo más tarde.
         [view] Herald no ve el canal de **{ $table }** (*Ver canal*). Lo que haya que publicar allí espera hasta tres días; los paneles siguen funcionando, y { COMMAND("table move") } lleva la partida a otro canal.
        *[send] Herald no puede escribir en el canal de **{ $table }** (*Enviar mensajes*). Lo que haya que publicar allí espera hasta tres días; los paneles siguen funcionando, y { COMMAND("table move") } lleva la partida a otro canal.
@@ -560,11 +560,11 @@ tutorial-begun = Se está preparando tu primera partida de **{ $game }**: mesa #
 tutorial-goes-on = Ya tienes una primera partida de este juego: la mesa #{ $number }. Para empezar una nueva, termina esa con { COMMAND("table cancel") }.
 tutorial-lesson = 🎓 **Lección { $n } de { $of }**
 tutorial-more = 🎓 **Algo nuevo**
-tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o busca gente con { COMMAND("table new") }.
+tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o abre con { COMMAND("table new") } una mesa para otras personas.
 rules-choose = Otro tema
 rules-topics = **{ $game }**: elige un tema con { COMMAND("rules") }.
 help-text =
-    { "" }**Herald** acoge juegos de mesa que duran semanas, jugada a jugada.
+    { "" }**Herald** lleva partidas de juegos de mesa que duran semanas, jugada a jugada.
     - { COMMAND("table new") } abre una mesa; la gente pulsa **Unirse** en su tarjeta y quien la organiza pulsa **Empezar**.
     - Tu panel, con todos tus secretos, llega por mensaje directo. **Mi panel**, o { COMMAND("table panel") }, también lo abre en el servidor, solo para ti.
     - { COMMAND("act") } acepta cualquier acción como texto y sugiere lo posible; une varias con `;`.

@@ -12,19 +12,19 @@ span-minutes = { $n ->
         [one] 1 minuto
        *[other] { $n } minutos
     }
-pace = suele responder en { $middle } (la mitad de las respuestas tarda de { $low } a { $high }) y se le ha pasado el { $missed } % de los plazos
+pace = suele responder en { $middle } (la mitad de las respuestas tarda entre { $low } y { $high }) y se le ha pasado el { $missed } % de los plazos
 pace-missed = se le ha pasado el { $missed } % de los plazos
 stats-pace = Ritmo: { $pace }. Las pausas y los días libres no cuentan, y los plazos que se pasaron hace tiempo cuentan menos.
 gate-fact = Para unirte: que se te haya pasado como mucho el { $most } % de los plazos{ $newcomers ->
-        [yes] ; se admiten principiantes
-       *[no] {""} y que hayas jugado alguna partida
+        [yes] ; se admite gente nueva
+       *[no] ; no se admite gente nueva
     }
 gate-missed = Esta mesa es para gente a la que se le ha pasado como mucho el { $most } % de sus plazos; a ti, el { $share } %. Cada respuesta a tiempo baja ese porcentaje. { COMMAND("table list") } muestra otras mesas.
-gate-new = Esta mesa es para gente cuyo ritmo ya se conoce. Responde antes { $n ->
+gate-new = Esta mesa no admite gente nueva. Responde antes { $n ->
         [one] una vez
        *[other] { $n } veces
     } en otras mesas: { COMMAND("table list") } las muestra.
-cost-half = A quien se le pasa un plazo le queda la mitad del tiempo hasta que responda una vez a tiempo
+cost-half = A quien se le pasa un plazo le queda la mitad del tiempo para responder hasta que responda una vez a tiempo
 cost-seat = { $n ->
         [one] Si se pasa 1 plazo, el asiento se ofrece a otros
        *[other] Si se pasan { $n } plazos, el asiento se ofrece a otros

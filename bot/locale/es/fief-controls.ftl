@@ -32,7 +32,7 @@ fief-panel-round = Ronda { $n } de { $of } · { $empty ->
        *[other] el trono está vacío
     }
 fief-panel-wins = { $seats ->
-        [2] Desde la ronda { $from } se gana con { $wedded } puntos de victoria si tus dos familias están casadas entre sí. Tras la ronda { $of } gana quien más puntos tenga, y ese matrimonio vale más que los puntos.
+        [2] Desde la ronda { $from } gana quien tenga { $wedded } puntos de victoria y a sus dos familias casadas entre sí. Tras la ronda { $of } ese matrimonio gana aunque el rival tenga más puntos; si no lo hay, gana quien más puntos tenga.
         [3] Desde la ronda { $from } se gana con { $solo } puntos de victoria. Tras la ronda { $of } gana quien más puntos tenga; desempata la Jarretera y luego el título más alto.
        *[other] { $ally ->
             [none] Desde la ronda { $from } se gana con { $solo } puntos de victoria sin aliado, o con { $alliance } entre tu aliado y tú. Tras la ronda { $of } gana quien más puntos tenga.
@@ -122,7 +122,7 @@ fief-panel-lordless = { $kind } sin Lord; el título cuesta { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
-fief-panel-start = { $region }: { $kind } por { $n ->
+fief-panel-start = { $region } ({ $kind }), título por { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } · { $roads ->
@@ -139,8 +139,8 @@ fief-panel-card-woman = Una mujer para tu familia: puede casarse y ser abadesa o
 fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía gratis que paga cada ronda y da refugio
 fief-panel-card-bishop = Un hombre tuyo se hace obispo: da 1 voto, cobra diezmos y puede calmar rebeldes
 fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: da 2 votos y cobra diezmos
-fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines cada uno
-fief-panel-card-burgher = Si tienes un Lord: votos en el Parlamento o una rebelión; cuesta un tesoro
+fief-panel-card-mercenary = Te deja contratar cada ronda hasta tres ballesteros, a 2 chelines cada uno
+fief-panel-card-burgher = Si tienes un Lord: por un tesoro da votos en el Parlamento o inicia una rebelión
 fief-panel-card-harvest = Acaba con una Hambruna, o da +1 chelín por cada molino y abadía de una región
 fief-panel-card-fair-weather = Acaba con las Tormentas, o da +1 chelín por cada molino y abadía de una región
 fief-panel-card-tax = Tallage (impuesto) de tu feudo o diezmo de tu distrito; cuesta un tesoro
@@ -148,11 +148,14 @@ fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, 
 fief-panel-card-passage = Para pasar murallas, Tormentas y asedios, o liberar a un cautivo
 fief-panel-card-assassination = Mata a cualquier Noble; lo hace uno tuyo, que queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
-fief-panel-card-ambush = Captura a un Noble que esté en la ciudad de otro tuyo, fuera de las murallas
+fief-panel-card-ambush = Captura a un Noble que esté en la misma ciudad que uno tuyo, fuera de las murallas
 fief-panel-armed-card = { $card } (armada: { $who })
 fief-panel-hand-any = Se pueden jugar casi en cualquier momento, con *Cartas de oportunidad y reliquias*:
     { $list }
-fief-panel-hand-later = Ahora no, pero sí casi en cualquier otro momento. Con *Cartas armadas* { $n ->
+fief-panel-hand-later = { $n ->
+        [one] Esta carta no se puede
+       *[other] Estas cartas no se pueden
+    } jugar ahora, pero sí casi en cualquier otro momento. Con *Cartas armadas* { $n ->
         [one] se puede jugar sola
        *[other] se pueden jugar solas
     }:
@@ -190,7 +193,7 @@ fief-panel-plan-now = { $count ->
     }
 fief-panel-plan-none = ⚠️ Con este plan no robas ninguna carta, aunque te caben más en la mano. Elige otro en *Qué robas*.
 fief-panel-plan-dare = { $plan } ({ $n ->
-        [0] sin pasar de un Desastre
+        [0] parando en el primer Desastre
         [9] salgan los Desastres que salgan
         [one] sacando 1 Desastre como mucho
        *[other] sacando { $n } Desastres como mucho
@@ -224,14 +227,14 @@ fief-panel-tallage = { $cities ->
     }: { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } para ti, nada para sus dueños; las ciudades pueden rebelarse
+    } para ti, nada para sus dueños; las ciudades gravadas pueden rebelarse
 fief-panel-tithe = { $mills ->
         [one] paga 1 molino
        *[other] pagan { $mills } molinos
     }: { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } para ti, nada para sus dueños; las ciudades pueden rebelarse
+    } para ti, nada para sus dueños; las ciudades gravadas pueden rebelarse
 fief-panel-replaces = en lugar de { $card }
 
 ## Corte
@@ -244,7 +247,7 @@ fief-panel-court = { $wooed ->
         [0] Nadie se presenta al trono.
        *[other] Se presentan al trono: { $standing }.
     }
-fief-panel-together = entre las dos tenéis { $n } de { $need } puntos
+fief-panel-together = entre las dos familias tenéis { $n } de los { $need } puntos que necesitáis
 fief-panel-candidate = tienes { $n } de los { $all } votos que hay
 fief-panel-weight = vale { $n ->
         [one] 1 voto
@@ -359,8 +362,8 @@ fief-panel-title = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }, { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     }
 fief-panel-gains = { $whose ->
         [own] { $point ->
@@ -407,7 +410,7 @@ fief-panel-heretic = { $noble } queda hereje{ $count ->
         [0] : la Justicia puede darle muerte
        *[other] ; si la Justicia le da muerte, pierdes: { $titles }
     }
-fief-panel-exposed = junto a tropas ajenas ({ $families }), que pueden capturar a un Noble sin tropas
+fief-panel-exposed = allí hay tropas ajenas ({ $families }), que pueden capturar a un Noble sin tropas
 fief-panel-unguarded = Si se van todas las unidades, nadie defiende { $city }: quien llegue se la queda{ $walled ->
         [0] { "" }
        *[other] { " " }con su título
@@ -457,7 +460,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = familia { $family }: te quedas fuera
+fief-panel-outside = ciudad de la familia { $family }: te quedas fuera
 fief-panel-ask-leave = ciudad de la familia { $family }: necesitas permiso para seguir
 fief-panel-forest = con un 1 o un 2 te atrapan los bandidos y piden rescate
 fief-panel-royal-journey = gasta los dos movimientos; las tropas no pueden ir
@@ -485,6 +488,9 @@ fief-panel-odds = tú { $points ->
         [0] ningún dado
         [one] 1 dado
        *[other] { $dice } dados
+    }{ $walls ->
+        [0] { "" }
+       *[other] { " " }(murallas −{ $walls })
     }{ $extra ->
         [0] { "" }
         [one] { " " }+1 golpe
@@ -496,16 +502,12 @@ fief-panel-odds = tú { $points ->
             [one] 1 punto
            *[other] { $most } puntos
         }
-    }{ $walls ->
-        [0] { "" }
-        [one] , murallas −1 dado
-       *[other] , murallas −{ $walls } dados
     }
 fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas más o menos el { $same ->
         [0] { $least } % de los ataques así si sus tropas ocultas son las más fuertes posibles, y el { $most } % si son las más débiles
        *[other] { $most } % de los ataques así
     }
-fief-panel-first = antes { $n ->
+fief-panel-first = primero { $n ->
         [one] 1 dado
        *[other] { $n } dados
     }: { $by }
@@ -531,10 +533,7 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
        *[other] { $dice } dados
     }{ $walls ->
         [0] { "" }
-       *[other] { " " }(las murallas quitan { $walls ->
-            [one] 1 dado
-           *[other] { $walls } dados
-        })
+       *[other] { " " }(murallas −{ $walls })
     }{ $bonus ->
         [0] { "" }
         [one] , +1 golpe
@@ -551,7 +550,7 @@ fief-panel-idle = Hasta ahora, { $n ->
         [one] 1 tirada
        *[other] { $n } tiradas
     } sin bajas; con tres acaba la batalla.
-fief-panel-aim = muere si el dado saca 3 golpes (1 de 6); si no, la andanada se pierde
+fief-panel-aim = el Noble muere si el dado saca 3 golpes (1 de 6); si no, la andanada se pierde
 fief-panel-loss = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -610,18 +609,18 @@ fief-panel-danegeld = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }, { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     } · un ejército se va
-fief-panel-intercede = con 1–3 se va un ejército para siempre, con 4–6 muere el clérigo
+fief-panel-intercede = con 1–3 se va un ejército para siempre; con 4–6 muere el clérigo
 fief-panel-calm = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }, { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
-    } · una rebelión menos
-fief-panel-preach = con 1–{ $faces } una rebelión menos; si no, muere el clérigo
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
+    } · acaba con una rebelión
+fief-panel-preach = con 1–{ $faces } acaba una rebelión; si no, muere el clérigo
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -642,7 +641,7 @@ fief-panel-hire = { $n ->
     } hasta el fin de la ronda
 fief-panel-present = { $first ->
         [0] el Soberano recibe la reliquia
-       *[other] la primera reliquia: +1 punto de victoria para siempre
+       *[other] la primera reliquia: 1 punto de victoria para ti, para siempre
     }
 fief-panel-any-time = ¿Qué haces?
 

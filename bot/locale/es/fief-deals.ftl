@@ -54,13 +54,13 @@ fief-deal-done = **Trato { $number } hecho:** la familia { $one } da: { $gives_c
 fief-deal-met = Las familias { $one } y { $other } se han encontrado en { $city } y han hecho un trato.
 fief-deal-by-ring = Las familias { $one } y { $other }, aliadas por matrimonio, han hecho un trato.
 fief-deal-by-ransom = Las familias { $one } y { $other } han acordado un rescate.
-fief-deal-by-servants = Las familias { $one } y { $other } han intercambiado sirvientes.
+fief-deal-by-servants = Las familias { $one } y { $other } han hecho un trato de sirvientes.
 fief-pigeon-arrives = La paloma de { $noble } llega a { $to } (dado { $die }).
-fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }): si llevaba una carta, vuelve; el dinero, no.
+fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }). Si llevaba una carta, la carta vuelve; el dinero se pierde.
 fief-pigeon-again = { $servant } suelta otra vez la paloma de { $noble }.
 fief-city-given = **{ $city }** pasa de la familia { $one } a la familia { $other }.
-fief-title-given = El título de Lord **{ fief-region-of }** pasa de la familia { $one } a la familia { $other }.
-fief-captive-given = { $noble } está ahora en cautiverio, en manos de { $other }.
+fief-title-given = El título **{ fief-region-of }** pasa de la familia { $one } a la familia { $other }.
+fief-captive-given = { $noble } sigue en cautiverio y pasa a manos de { $other }.
 fief-crossbows-lent = En { $city }, { $n ->
         [one] 1 ballestero de la familia { $one } sirve
        *[other] { $n } ballesteros de la familia { $one } sirven

@@ -2,24 +2,24 @@
 fief-lesson-assign = **Ahora:** elige en **Dar un sirviente** quién recibe cuál; el que no elijas va a tu otro Noble. · **Por qué:** el hombre manda tus tropas y vale 1 punto en la lucha: le conviene un sirviente que ayude en el camino o en la batalla. La mujer puede quedarse en casa: le conviene uno que ayude con los clérigos, la Peste o los molinos. · **Después:** ganas con 3 puntos de victoria al final de la ronda 5, 6 o 7, o si tienes más que nadie tras la 7. Un feudo (una región cuyo Lord es un Noble tuyo) da 1 punto. (En una partida de tres no se casa nadie, así que cada familia gana por separado.)
 fief-lesson-settle = **Ahora:** elige tu primera ciudad en **Empezar en**: recibes allí una fortaleza gratis. · **Por qué:** todo título exige una fortaleza en su región, y las regiones pequeñas se completan antes. Gales y las Marcas tienen dos ciudades, y su título cuesta 4 chelines. El Norte y el Suroeste tienen tres, y el suyo cuesta 6. · **Después:** una ciudad con caminos en muchas direcciones te ayuda a crecer, y los vecinos cercanos te estorban.
 fief-lesson-vote = **Ahora:** elige en **Votar por** a tu propio candidato, si lo tienes, y pulsa **Sellar**. · **Por qué:** la corona no da puntos, pero sí poder: el Soberano puede pedir un Impuesto Real, gravar las regiones sin Lord y conceder títulos gratis. · **Después:** sin candidato propio, vota contra la familia que más puntos tenga; con **Poner un señuelo en** nadie ve a quién apoyas.
-fief-lesson-leave = **Ahora:** pulsa **Dejar pasar a …** si es un Noble solo, y **No dejar pasar a …** si es un ejército. · **Por qué:** si le niegas el permiso, se queda donde está, a tu lado, hasta las batallas. · **Después:** la próxima vez pueden responder tus **Órdenes permanentes**.
+fief-lesson-leave = **Ahora:** pulsa **Dejar pasar a …** si es un Noble solo, y **No dejar pasar a …** si es un ejército. · **Por qué:** un Noble sin permiso se queda en tu ciudad hasta las batallas. · **Después:** la próxima vez pueden responder tus **Órdenes permanentes**.
 fief-lesson-fight = **Ahora:** pulsa **Seguir luchando**, o **Interrumpir la batalla** mientras aún tengas tropas que llevar a casa. · **Por qué:** el bando que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** ante unas murallas también puedes pulsar **Asediar la ciudad**: la catapulta necesaria cuesta 5 chelines en las próximas compras. Desde entonces tira dos dados que ninguna muralla quita.
 fief-lesson-lose = **Ahora:** elige en **Perder** las tropas más baratas. · **Por qué:** un soldado aguanta un golpe, y reponerlo cuesta 1 chelín; un caballero aguanta tres golpes antes de caer, y los Nobles van al final. · **Después:** las **Órdenes permanentes** pueden elegir por ti las tropas más baratas.
-fief-lesson-burn = **Ahora:** pulsa **Terminar la quema**, salvo que vayas a perder un molino de todos modos. · **Por qué:** quemar un molino da 2 chelines una vez, lo mismo que paga cada ronda. · **Después:** las **Órdenes permanentes** pueden preguntarte solo cuando haya alguien junto a tu molino.
+fief-lesson-burn = **Ahora:** pulsa **Terminar la quema**, salvo que vayas a perder un molino de todos modos. · **Por qué:** quemar un molino da 2 chelines una vez, lo mismo que paga cada ronda. · **Después:** las **Órdenes permanentes** pueden preguntarte solo cuando haya alguien ajeno en una ciudad con un molino tuyo.
 fief-lesson-draw = **Ahora:** pulsa **Robar un Personaje** o **Robar una Fortuna**; con **Terminar el robo** no robas más. · **Por qué:** los Personajes traen Nobles, títulos de la Iglesia y ayudantes; las Fortunas, dinero y tretas. · **Después:** un plan en **Qué robas** roba por ti, sin preguntar carta a carta.
 fief-lesson-window = **Ahora:** juega una carta de oportunidad o pulsa **Terminar la ventana** para no jugar ninguna. · **Por qué:** se pregunta a todos a la vez, para que nadie sepa quién tiene una. · **Después:** las **Órdenes permanentes** pueden dejar pasar las ventanas, y las **Cartas armadas** se juegan solas.
 fief-lesson-market = **Ahora:** elige lo que compras, línea a línea, y pulsa **Sellar**. · **Por qué:** en esta mesa todas las listas se abren juntas y se cumplen por orden de juego. · **Después:** hasta entonces puedes abrir el sello, y **Borrar la última línea** corrige un error.
 fief-lesson-challenge = **Ahora:** pulsa **Quedarse tras las murallas** salvo que seas claramente más fuerte que los caballeros de fuera; **Salir a luchar** renuncia a tus murallas. · **Por qué:** pasa un desfile de caballeros. Si sales, se lucha en el acto y solo cuerpo a cuerpo, pero cada dado tuyo cuenta un golpe más. · **Después:** si te quedas dentro, pasan de largo y no se pierde nada.
 fief-lesson-parliament = **Ahora:** elige **…: votar …** y después **Sellar**. · **Por qué:** si más de la mitad de los votos emitidos dice sí, el Soberano recibe 12 chelines y los reparte en secreto: vota sí si esperas tu parte. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
 fief-lesson-split = **Ahora:** elige una suma en **Para …** y pulsa el botón verde, que dice cuánto repartes y cuánto te quedas. · **Por qué:** te quedas lo que no des, pero quienes votaron a favor del impuesto esperan algo. · **Después:** cada cual ve solo su propia parte.
-fief-lesson-join = **Ahora:** elige **… se suma: …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; si no eliges ninguno, se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
+fief-lesson-join = **Ahora:** elige **… se suma …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; si no eliges ninguno, se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
 fief-lesson-turn = **Ahora:** pulsa **… sigue en su bando**, salvo que el otro esté ganando con claridad. · **Por qué:** tu gente cae con su bando, y el que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** tras la próxima tirada se te vuelve a preguntar.
 fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** con una bombarda o una catapulta capturada te ahorras su precio, si en tu reserva hay una ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
 fief-lesson-pillage = **Ahora:** elige una línea en **Saquear** o pulsa **Terminar el saqueo**. · **Por qué:** un molino saqueado da 2 chelines una vez: saquea solo lo que no puedas conservar. · **Después:** una abadía da mucho más, pero convierte a tu Noble en hereje, y una carta de Justicia puede darle muerte.
 fief-lesson-rebel = **Ahora:** pulsa **Quedarse fuera de la rebelión**, salvo que la ciudad sea de un rival que va por delante. · **Por qué:** cada rebelión añade un dado y un golpe, y si caen todas las tropas de la ciudad, mueren sus Nobles y arden molino, abadía y fortaleza. · **Después:** para sumarte hace falta una carta de Rebelión, o un Burgués y un tesoro.
 fief-lesson-calm = **Ahora:** elige **… paga para acabar con una rebelión** si se ofrece; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; si habla, tu clérigo muere con un 5 o un 6. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
 fief-lesson-skull = **Ahora:** pulsa **Resucitar a …** si el Noble tiene un título; si no, **Dejar descansar en paz a …**. · **Por qué:** la Calavera sirve una vez en toda la partida y devuelve a un Noble con todos sus títulos. · **Después:** un Noble sin títulos se sustituye más fácilmente con una carta.
-fief-lesson-heir = **Ahora:** elige quién hereda: **… recibe el título de Lord**. · **Por qué:** el título conserva en tu familia su punto de victoria y su voto. · **Después:** lo guarda mejor quien no esté en cautiverio ni corra peligro.
+fief-lesson-heir = **Ahora:** elige quién hereda: **… recibe el título de Lord**. · **Por qué:** el título conserva en tu familia su punto de victoria y su voto. · **Después:** dáselo a un Noble que no esté en cautiverio ni corra peligro.
 fief-lesson-refuge = **Ahora:** elige una ciudad en **Aparecer en**, mejor tras tus propias murallas. · **Por qué:** un Noble solo entre tropas enemigas pronto vuelve a ser cautivo. · **Después:** quien aparece con tus tropas puede mandarlas en la próxima ronda.
 fief-lesson-garter = **Ahora:** pulsa **Dar la Jarretera a …** o **No dar la Jarretera**. · **Por qué:** la Jarretera desempata al final, y quien la lleva no puede atacar nunca al Soberano, que es de tu familia. · **Después:** puedes dar una por ronda.
 fief-lesson-wall = **Ahora:** elige una fortaleza: **… pasa a ser la Ciudad Amurallada**. · **Por qué:** una Ciudad Amurallada quita dos dados a los atacantes, y conquistarla da el título: elige la más difícil de alcanzar. · **Después:** ten en ella una guarnición.
@@ -53,7 +53,7 @@ fief-taught-discard-few = **Ahora:** pulsa **Sellar**, o antes elige **Descartar
         [0] ninguna
        *[other] solo { $room }
     } de las { $n } de tu plan. · **Después:** cartas como { $cards } se juegan casi en cualquier momento.
-fief-taught-play-noble = **Ahora:** elige dónde empieza tu nuevo Noble: **… aparece en …**. · **Por qué:** un Noble toma una ciudad de nadie o manda tropas sin jefe; lo mejor es una ciudad junto a tu región y con ciudades de nadie alrededor. · **Después:** los clérigos nunca reinan: deja para la corona a un Noble sin título de la Iglesia.
+fief-taught-play-noble = **Ahora:** elige dónde empieza tu nuevo Noble: **… aparece en …**. · **Por qué:** un Noble toma una ciudad de nadie o manda tropas sin jefe; lo mejor es un lugar cerca de tu región, con ciudades de nadie alrededor. · **Después:** los clérigos nunca reinan: deja para la corona a un Noble sin título de la Iglesia.
 fief-taught-play-church = **Ahora:** elige **… recibe el título: …**, mejor para un Noble que no mande tropas. · **Por qué:** un obispo te da un voto y puede cobrar diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja para la corona a un Noble sin título de la Iglesia.
 fief-taught-play-tax = **Ahora:** elige { $tallage ->
         [0] **Diezmo en el distrito de …**
@@ -68,16 +68,16 @@ fief-taught-play-tax = **Ahora:** elige { $tallage ->
            *[other] con el tallage, el impuesto de un Lord, cobras 2 chelines por cada ciudad de la región; con el diezmo, el de un obispo, lo que dan los molinos del distrito. Ambos se cobran también a los demás.
         }
     } · **Después:** un Impuesto cuesta un tesoro, y las ciudades gravadas pueden rebelarse. Los tesoros no son dinero: tu familia tiene dos por ronda y se recuperan en la siguiente.
-fief-taught-play-bless = **Ahora:** elige **{ $card } para …** donde más te dé, o guárdala y pulsa **Terminar las cartas**. · **Por qué:** acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** las cartas de la próxima ronda necesitan sitio en tu mano.
+fief-taught-play-bless = **Ahora:** elige **{ $card } para …** donde te dé más, o guárdala y pulsa **Terminar las cartas**. · **Por qué:** acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** las cartas de la próxima ronda necesitan sitio en tu mano.
 fief-taught-play-none = **Ahora:** pulsa **Terminar las cartas**: { $n ->
         [0] no tienes cartas.
        *[other] nada de lo que tienes se juega en este paso.
     } · **Por qué:** aquí se juegan Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos; las demás cartas, casi en cualquier momento. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y se recuperan en la siguiente.
 fief-taught-buy-title = **Ahora:** elige **Comprar el título de …**: todas las ciudades { fief-region-of } son tuyas. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
 fief-taught-buy-grant = **Ahora:** elige **Conceder el título de …**: todas las ciudades { fief-region-of } son tuyas, y tu Soberano concede gratis su título. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
-fief-taught-buy-fort = **Ahora:** en la lista de una ciudad { fief-region-of }, elige **Construir en …: fortaleza**. · **Por qué:** todas las ciudades de esa región son tuyas, y para su título, un punto de victoria, solo falta una fortaleza en una de ellas. · **Después:** la fortaleza cuesta { $fort } chelines y el título { $n }; tienes { $have }.
+fief-taught-buy-fort = **Ahora:** en la lista de una ciudad { fief-region-of }, elige **Construir en …: fortaleza**. · **Por qué:** todas las ciudades de esa región son tuyas, y para su título, que da 1 punto de victoria, solo falta una fortaleza en una de ellas. · **Después:** la fortaleza cuesta { $fort } chelines y el título { $n }; tienes { $have }.
 fief-taught-buy-save = **Ahora:** guarda el dinero y pulsa **Terminar las compras**: todas las ciudades { fief-region-of } son tuyas, y su título cuesta { $n } chelines; tienes { $have }. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar. · **Después:** cómpralo la próxima ronda, y no pierdas hasta entonces ninguna de sus ciudades.
-fief-taught-buy-mill = **Ahora:** en la lista de una ciudad sin molino, elige **Construir en …: molino**; cuando tengas lo que quieres, pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 chelines y da 2 cada ronda, así que rinde más si se construye ya. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5 chelines.
+fief-taught-buy-mill = **Ahora:** en la lista de una ciudad sin molino, elige **Construir en …: molino**; cuando tengas lo que quieres, pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 chelines y da 2 cada ronda, así que rinde más si se construye ya. · **Después:** un título, que da 1 punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5 chelines.
 fief-taught-buy-guards = **Ahora:** compra guarnición para { $n ->
         [0] la ciudad que corre más peligro
         [one] tu Ciudad Amurallada, { $cities }
@@ -86,7 +86,7 @@ fief-taught-buy-guards = **Ahora:** compra guarnición para { $n ->
         [0] una ciudad que nadie defiende se pierde.
        *[other] quien conquista una Ciudad Amurallada se lleva su título.
     } Un soldado cuesta 1 chelín y aguanta 1 golpe; un caballero cuesta 3, vale 3 puntos y aguanta 3 golpes. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
-fief-taught-buy-none = **Ahora:** pulsa **Terminar las compras**: no te queda dinero. · **Por qué:** los chelines llegan con los ingresos de cada ronda: los dan ciudades, molinos y abadías. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas.
+fief-taught-buy-none = **Ahora:** pulsa **Terminar las compras**: no te queda dinero. · **Por qué:** los chelines llegan con los ingresos de cada ronda: los dan ciudades, molinos y abadías. · **Después:** un título, que da 1 punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas.
 fief-taught-move-1 = **Ahora:** { $n ->
         [one] elige una ciudad de nadie en **{ $noble } va …**, con tus tropas.
        *[other] elige un Noble en **Quién parte** y luego una ciudad de nadie, con tus tropas.
@@ -95,7 +95,7 @@ fief-taught-move-2 = **Ahora:** { $n ->
         [one] elige un destino en **{ $noble } va …** y rodea
        *[other] elige un Noble en **Quién parte** y rodea
     } las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero si la ciudad es de otra familia y esta tiene gente dentro, necesitas su permiso para seguir. No responder cuenta como no. · **Después:** una ciudad que dejas vacía queda otra vez como ciudad de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
-fief-taught-move-3 = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
+fief-taught-move-3 = **Ahora:** ve a una ciudad con enemigos solo si eres más fuerte de lo que ellos pueden ser, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen los demás, nunca de qué clase.
 fief-taught-move-over = **Ahora:** pulsa **Terminar el movimiento**: ninguno de tus Nobles puede seguir. · **Por qué:** cada Noble tiene dos movimientos por ronda, y las tropas solo van con un Noble. · **Después:** cuando todos han movido, puede haber batallas donde se encuentren dos familias.
 fief-taught-march = **Ahora:** { $goes ->
         [0] pulsa **{ $noble } se queda en …**
@@ -118,7 +118,7 @@ fief-taught-parley-talk = **Ahora:** elige **… habla a los invasores** solo si
 fief-taught-parley-none = **Ahora:** pulsa **No pagar ni enviar a nadie**: { $here ->
         [0] allí no hay ningún Noble tuyo.
        *[other] el impuesto danés cuesta { $n } chelines, y tienes { $have }.
-    } · **Por qué:** solo un Noble que esté en la misma ciudad puede pagar el impuesto danés, con el que un ejército se va por 5 chelines, y solo un clérigo que esté allí puede hablarle. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
+    } · **Por qué:** solo un Noble que esté en la misma ciudad puede pagar el impuesto danés, con el que un ejército se va por 5 chelines, y solo un clérigo que esté allí puede hablar a los invasores. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
 fief-taught-battle = **Ahora:** elige **Atacar a … en …** solo si la probabilidad (🎲) es buena; si no, pulsa **Terminar las batallas aquí**. · **Por qué:** nadie está obligado a luchar. Una fortaleza te quita un dado, y una Ciudad Amurallada, dos: con 6 puntos o menos no tiras ningún dado cuerpo a cuerpo contra una fortaleza. · **Después:** contra murallas quedan las bombardas, los arqueros y el asedio.
 fief-taught-battle-open = **Ahora:** elige **Tomar …, sin defensa**: { $city } es tuya sin luchar. · **Por qué:** nadie la defiende, así que no se tira ningún dado. · **Después:** deja tropas allí cuando sigas, o te la quitará quien llegue después.
 
@@ -255,9 +255,9 @@ fief-because-saves = guardas { $n ->
 fief-because-mill = un molino da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } por ronda durante { $rounds ->
-        [one] 1 ronda más
-       *[other] { $rounds } rondas más
+    } { $rounds ->
+        [one] en 1 ronda más
+       *[other] por ronda durante { $rounds } rondas más
     }
 fief-because-mills = { $n ->
         [0] no paga allí ningún molino
@@ -277,8 +277,8 @@ fief-because-titles = { $noble } { $n ->
         [one] tiene 1 título
        *[other] tiene { $n } títulos
     }
-fief-because-wedded = en alianza, la probabilidad de ganar es del { $n } %
-fief-because-alone = por separado, la probabilidad de ganar es del { $n } %
+fief-because-wedded = si las familias se alían, la probabilidad de ganar juntas es del { $n } %
+fief-because-alone = sin esa alianza, tu probabilidad de ganar es del { $n } %
 fief-because-bond = entonces las dos familias solo ganan juntas, con { $most } puntos (ahora tienen { $n }), y ya no por separado con { $alone }
 fief-because-friend = favorece a tu propia familia
 fief-because-friend-ally = favorece a un aliado
@@ -296,7 +296,7 @@ fief-because-rebels = los rebeldes de { $city } dan { $n ->
         [one] más o menos 1 golpe
        *[other] unos { $n } golpes
     }, y las tropas de allí aguantan { $own }
-fief-because-blow = con { $noble }, la otra familia pierde más o menos un { $n } % de un punto de victoria
+fief-because-blow = si muere { $noble }, la otra familia pierde más o menos un { $n } % de un punto de victoria
 fief-because-use = esto vale para ti más o menos un { $n } % de un punto de victoria
 fief-because-kept = guardar la carta vale para ti más o menos un { $n } % de un punto de victoria
 fief-because-siege = el asedio de { $city } acaba y { $n ->
@@ -314,8 +314,8 @@ fief-because-last = es la última ronda
 fief-because-rule-bestow = el título va a una mujer de tu familia de la que se pueda prescindir; si no, a nadie
 fief-because-rule-consent = ese favor solo merece la pena con un aliado
 fief-because-rule-draw = es lo que toca según el plan de robo habitual
-fief-because-rule-garter = quien lleva la Jarretera no ataca nunca al Soberano, pero no se da a una familia que ya tiene los puntos para ganar
-fief-because-rule-heir = lo mejor es heredar en libertad, sin título todavía y sin cargo en la Iglesia
+fief-because-rule-garter = quien lleva la Jarretera no ataca nunca a tu Soberano, pero una familia que ya tiene los puntos para ganar no la recibe
+fief-because-rule-heir = hereda mejor un Noble libre, aún sin título y que no sea clérigo
 fief-because-rule-lose = primero caen las tropas más baratas
 fief-because-rule-parliament = un sí solo te ayuda si cobra tu propio Soberano o el de un aliado
 fief-because-rule-renounce = ese favor solo merece la pena con un aliado

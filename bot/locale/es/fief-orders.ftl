@@ -7,7 +7,7 @@ fief-word-strangers = Permiso de paso a los demás
 fief-word-ransom = Un rescate menor que el completo
 fief-word-fight = En batalla, tras cada tirada
 fief-word-loot = Máquinas capturadas
-fief-word-clergy = Pagar a invasores a tu lado, o mandar a un clérigo
+fief-word-clergy = Pagar o hablar a los invasores
 fief-word-deals = Ofertas de otros
 fief-word-pigeons = Regalos de otros
 fief-word-hire = Ballesteros contratados para una batalla
@@ -18,11 +18,11 @@ fief-word-join = Sumarse a batallas de otros
 fief-word-battles = Ataques de tus ejércitos
 fief-word-refuge = Dónde aparece un Noble liberado
 fief-word-plan = Qué robas cada ronda
-fief-word-dare = Cuántos Desastres sacas, como mucho, hasta llegar a una Fortuna
+fief-word-dare = Desastres que sacas, como mucho, antes de una Fortuna
 
 ## Qué dicen
 
-fief-word-able = preguntarme donde pueda ganar y tomar ciudades vacías
+fief-word-able = preguntarme donde pueda ganar, y tomar las ciudades vacías
 fief-word-safe = tras mis murallas; si no, donde tenga más tropas
 fief-word-grant = dejar pasar
 fief-word-refuse = decir que no
@@ -35,8 +35,8 @@ fief-word-keep = quedármelas
 fief-word-wreck = destruirlas
 fief-word-decline = rechazarlas
 fief-word-welcome = aceptarlos enseguida
-fief-word-threat = preguntarme si hay otros junto a un molino mío
-fief-word-own = preguntarme por los míos y los de mi aliado
+fief-word-threat = preguntarme si hay otros en una ciudad con un molino mío
+fief-word-own = preguntarme si se trata de mi familia o de mi aliado
 fief-word-pass = dejarlas pasar
 
 ## Planes de robo
@@ -79,7 +79,7 @@ fief-word-fortune-fortune-fortune-fortune = una Fortuna, luego una Fortuna, lueg
 fief-word-aim = Arqueros contra un Noble
 fief-word-sword = Excalibur en la ciudad de un Noble tuyo
 fief-word-pillage = Saqueo al final de la fase 7
-fief-word-always = siempre al de más rango
+fief-word-always = siempre, al Noble de más rango
 fief-word-try = tirar de ella
 fief-word-rich = preguntarme por una abadía conquistada o máquinas abandonadas
 fief-word-won = preguntarme donde haya vencido

@@ -12,7 +12,7 @@ fief-rules-battle = Un ejército puede atacar a cualquiera en su ciudad; nadie e
     Un dado tiene una cara en blanco, dos de 1 golpe, dos de 2 y una de 3. En cada ronda de la batalla los dos bandos tiran a la vez:
     1. **Catapultas:** dos dados, 1 golpe más por la segunda. **Bombardas:** un dado cada una; una cara en blanco destruye una y mata a un soldado. Ambas necesitan un soldado e ignoran las murallas.
     2. **Arqueros:** un dado para todos, 1 golpe más desde tres; hacen falta dos contra una fortaleza, tres contra una Ciudad Amurallada. Pueden apuntar a un Noble: 3 golpes lo matan; cualquier otra cosa falla.
-    3. **Cuerpo a cuerpo:** soldados, arqueros, Lores y hombres 1 punto, ballesteros 2, caballeros 3. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. Una fortaleza quita un dado al atacante; una Ciudad Amurallada, dos.
+    3. **Cuerpo a cuerpo:** soldados, arqueros, Lores y todo Noble varón 1 punto, ballesteros 2, caballeros 3. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. Una fortaleza quita un dado al atacante; una Ciudad Amurallada, dos.
     { "" }Cada bando encaja todos los golpes que puede. El dueño elige qué tropas caen; los Nobles caen al final. Tras una tirada solo se te pregunta si lo piden tus órdenes. Puedes seguir, rendirte, ofrecer una tregua, interrumpir la batalla (ante murallas o contra tropas sin líder) o asediar (ante murallas). Tres tiradas seguidas sin bajas ponen fin a la batalla.
     .name = Batalla
 fief-rules-captives = Cuando han caído todas las tropas de un bando, sus Nobles **caen en cautiverio** y sus máquinas se pueden capturar. Si quien vence no tiene Noble, o su última tropa es un ballestero, mata a esos Nobles.
@@ -24,7 +24,7 @@ fief-rules-captives = Cuando han caído todas las tropas de un bando, sus Nobles
 fief-rules-siege = Ante murallas, el atacante puede parar tras una tirada, o de inmediato si no le quedan dados, y **asediar** la ciudad. El asedio empieza con una catapulta, que cuesta **5** chelines en las próximas compras; una segunda cuesta 5 más. Si no pagas, el asedio acaba. También acaba en el acto cuando ya no queda ningún Noble que asedie o ninguna catapulta.
     Una ciudad asediada sigue siendo de su dueño, pero no paga nada y no recibe tropas nuevas. Nadie sale sin permiso, pero los amigos pueden entrar. Los asediados no votan ni se presentan al trono.
     Pueden hacer una **salida**: luchan en campo abierto, solo cuerpo a cuerpo y sin murallas, y pueden volver dentro tras una tirada. También pueden salir en un desfile.
-    El **saqueo** es lo último de la fase 7. En una ciudad que controlas, un molino da 2 chelines. En una que hayas ganado en batalla esta ronda, una abadía da 10 chelines y sus reliquias, pero el Noble que lo hace recibe la marca de la herejía.
+    El **saqueo** es lo último de la fase 7. En una ciudad que controlas, un molino da 2 chelines. En una que hayas ganado en batalla esta ronda, una abadía da 10 chelines y sus reliquias, pero el Noble que la saquea recibe la marca de la herejía.
     .name = Asedio y saqueo
 fief-rules-court = Desde la ronda 2, todos juegan la corte a la vez.
     { "" }**Matrimonio:** un hombre y una mujer solteros de dos familias, sin título de la Iglesia; los cautivos pueden casarse. Una familia tiene un matrimonio y un aliado a la vez. Los aliados pueden darse dinero, dar sus títulos de la Iglesia a Nobles del otro y ganar juntos con 4 puntos, nunca por separado. Solo una muerte acaba con un matrimonio, y nada prohíbe atacar al aliado. En una partida de tres no se casa nadie.
@@ -60,7 +60,7 @@ fief-rules-relics = Cuatro reliquias están ocultas en las catedrales de Exeter,
     - **Calavera:** resucita a un Noble donde murió, una vez en la partida
     - **Tibia:** acaba con la Hambruna en todo el distrito de quien la lleva
     { "" }**Excalibur** está clavada en una piedra. Un hombre libre sin título de la Iglesia puede tirar de ella una vez al moverse y otra en las batallas: la saca con un **6**, Arthur desde un **4**. Si nadie reina, lo hace Rey. Añade 1 golpe a cada tirada cuerpo a cuerpo. Quitársela a un Rey, o con el trono vacío, hace Rey al captor.
-    { "" }**Jarretera:** para un Lord que haya vencido a los invasores o los haya hecho irse; una por ronda. Desempata al final; quien la lleva no ataca nunca al Soberano.
+    { "" }**Jarretera:** el Soberano puede dar una por ronda a un Lord que haya vencido a los invasores o los haya hecho irse. Desempata al final; quien la lleva no ataca nunca al Soberano.
     .name = Reliquias, Excalibur, Jarretera
 fief-rules-deals = Podéis hablar y prometer lo que queráis, pero las promesas no obligan a nadie. Lo que cambia de manos pasa por una **oferta** que el otro acepta entera: dinero, cartas, control de una ciudad, títulos, cautivos, reliquias, sirvientes, ballesteros.
     Un trato necesita una de estas vías:

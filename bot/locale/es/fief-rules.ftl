@@ -4,7 +4,7 @@ fief-rules-start = Tus diez primeros minutos, según lo que pregunta el panel:
     1. **Sirvientes:** da uno a cada uno de tus dos Nobles. El hombre manda tus tropas; la mujer puede quedarse en casa.
     2. **Primera ciudad:** elige una en una región pequeña. Gales y las Marcas tienen dos ciudades. Con todas las ciudades de una región y una fortaleza en una de ellas puedes comprar su título: entonces es tu **feudo** y da 1 punto.
     3. **Cartas:** tu plan de robo ya está hecho, así que pulsa *Sellar*. Después juega un Noble o un título de la Iglesia, si lo has robado.
-    4. **Compras:** construye un molino (3 chelines, paga 2 cada ronda), compra un soldado (1) o ahorra para un título.
+    4. **Compras:** construye un molino (3 chelines, paga 2 cada ronda), compra un soldado (1 chelín) o ahorra para un título.
     5. **Movimiento:** envía a un Noble con tropas a la próxima ciudad de nadie de tu región. Deja allí un soldado, o la pierdes cuando el Noble siga.
     6. **Batallas:** nadie está obligado a luchar. Mira antes qué probabilidades tienes.
     { "" }**Tu meta:** todas las ciudades de tu región y una fortaleza en la ronda 2 o 3, después el título, después su guarnición. Luego, un segundo feudo o un aliado.
@@ -32,7 +32,7 @@ fief-rules-round = Una ronda tiene siete fases. La primera ronda empieza por la 
 fief-rules-families = Tu familia tiene hasta **tres Nobles**, contando a los cautivos; empiezas con un hombre y una mujer. Las cartas traen más. Un Noble nuevo aparece en una ciudad tuya o de tu aliado, en una con otro Noble tuyo, o en una de nadie.
     Cada Noble tiene un **sirviente** con una habilidad propia. Los Nobles de una familia pueden intercambiar sus sirvientes en la fase 2; un Noble que muere pierde también al suyo.
     Un Noble con título feudal es un **Lord**, hombre o mujer. Obispos, arzobispos y abadesas son **clérigos**. Un Noble con tropas en la misma ciudad es un **ejército**: sin un Noble, las tropas no van a ninguna parte ni atacan a nadie.
-    { "" }**Cuando muere un Noble,** sus feudos pasan al Noble de la familia que elijas; si no queda ninguno, a su cónyuge, cuya familia se queda con la guarnición de la Ciudad Amurallada. Si no, quedan libres, y vuelven a ser tuyos si llega un Noble nuevo mientras conservas la Ciudad Amurallada. Los títulos de la Iglesia vuelven al mazo. Sus cautivos quedan libres.
+    { "" }**Cuando muere un Noble,** sus feudos pasan al Noble de la familia que elijas; si no queda ninguno, a su cónyuge, cuya familia se queda con la guarnición de la Ciudad Amurallada. Si no hay cónyuge, quedan libres, y vuelven a ser tuyos si llega un Noble nuevo mientras conservas la Ciudad Amurallada. Los títulos de la Iglesia vuelven al mazo, y los cautivos de quien ha muerto quedan libres.
     Una familia sin Nobles ni ciudades sigue jugando con cartas.
     .name = Las familias
 fief-rules-map = Inglaterra tiene seis **regiones** (I a VI), cada una con un mar y un puerto: el Suroeste, Gales, las Marcas, el Norte, las Midlands y el Sureste. Cada región tiene de dos a cuatro ciudades. Las unen caminos, uno como mucho en cada dirección.
@@ -65,7 +65,7 @@ fief-rules-fortunes = La **Buena cosecha** y el **Buen tiempo** se juegan en cua
 fief-rules-church = La carta de **obispo** o **arzobispo** va a un hombre soltero y libre que no reine, de tu familia o de la de tu aliado. Los obispos y arzobispos no se casan ni llegan a Rey. Votan (un arzobispo cuenta doble), ponen diezmos, calman rebeldes y hablan a los invasores. Solo un título de arzobispo sustituye a uno de obispo.
     La carta de **abadesa** va a una mujer soltera y funda una **abadía** en una ciudad sin edificio, tuya o de nadie; una **Abadía Real** si ella es de la Familia Real. Una abadesa puede tener varias. Para casarse o presentarse al trono pide permiso a los prelados en cuyos distritos estén sus abadías; si lo dan, el Soberano da el título a otra mujer o lo deja sin usar.
     Una abadía protege de la Peste, los rebeldes y la Justicia a los Nobles, pero no a las tropas. Da 2 chelines por cada abadesa y Lord que haya allí, y 3 por cada miembro de la Familia Real, por cada reliquia y por Excalibur, aun con Hambruna. La abadesa recibe además 1 por cada molino de su ciudad y de las vecinas.
-    Una abadía destruida se reconstruye gratis. Una familia que ha ganado su ciudad en batalla puede saquearla esa ronda: **10** chelines, sus reliquias y la marca de la **herejía**.
+    Una abadía destruida se reconstruye gratis. Una familia que ha ganado en batalla la ciudad de una abadía puede saquear la abadía esa ronda: **10** chelines, sus reliquias y la marca de la **herejía**.
     .name = La Iglesia
 fief-rules-income = Todos cobran a la vez, en secreto:
     - **1** por cada ciudad que controlas, **1** más por su fortaleza o Ciudad Amurallada

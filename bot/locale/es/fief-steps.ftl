@@ -58,9 +58,9 @@ fief-ask-assign = { $servants_count ->
         [2] ¿Qué sirviente das a cada Noble? Empiezas con dos: { $servants }. Da uno a un Noble; el otro va al segundo.
        *[other] ¿Qué sirviente das a cada Noble? Cada una de tus dos familias empieza con dos Nobles y dos sirvientes. En cada familia, da un sirviente a un Noble; el otro va al segundo.
     }
-fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Con todas las ciudades de una región y una fortaleza podrás comprar el título y hacerla tu feudo.
+fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Cuando controles todas las ciudades de una región y una fortaleza en ella, podrás comprar su título, y la región será tu feudo.
 fief-ask-court = { $late ->
-        [1] Tu Noble ha ganado la elección y reina desde ahora: ¿convocas ya al Parlamento? Si no, termina tu parte de la corte.
+        [1] Tu Noble ha ganado la elección y reina desde ahora: ¿convocas ya al Parlamento? Si no, termina la corte.
        *[other] ¿Qué haces en la corte? { $elections ->
             [0] Aún no puede haber elección: hacen falta tres títulos de Lord y un obispo o arzobispo.
             [2] Ya reina alguien: no hay elección.
@@ -76,7 +76,7 @@ fief-ask-court = { $late ->
                 [one] Hay 1 petición de mano abierta.
                *[other] Hay { $offers } peticiones de mano abiertas.
             }
-        } Si no quieres nada más, termina tu parte de la corte.
+        } Si no quieres nada más, termina la corte.
     }
 fief-ask-vote = ¿Quién debe reinar? { $votes ->
         [0] Esta vez no tienes votos.
@@ -131,7 +131,7 @@ fief-ask-buy = ¿Qué compras? { $n ->
         [0] No te quedan chelines
         [one] Tienes 1 chelín
        *[other] Tienes { $n } chelines
-    } para tropas, edificios y títulos, con un máximo de cuatro unidades nuevas por ciudad. Los demás ven qué compras, pero no qué tropas hay en cada sitio.
+    } para tropas, edificios y títulos. Cada ciudad admite como mucho cuatro unidades nuevas esta ronda. Los demás ven qué compras, pero no qué tropas hay en cada sitio.
 fief-ask-move = ¿Qué Noble de la familia { $family } parte? Cada Noble libre tiene dos movimientos y puede llevar tropas.
 fief-ask-march = ¿Adónde va { $noble }? Está en { $city }, { $units ->
         [0] sin unidades
@@ -147,12 +147,12 @@ fief-ask-challenge = ¿Sales contra { $noble }, que pasa con un desfile de cabal
 fief-ask-parley = { $armies ->
         [one] ¿Pagas al ejército invasor que está a tu lado en { $city } para que se vaya?
        *[other] ¿Pagas a uno de los { $armies } ejércitos invasores que están a tu lado en { $city } para que se vaya?
-    } Por { $n } chelines se va un ejército. O manda a un clérigo a hablarles: con 1 a 3 se va un ejército, con 4 a 6 muere el clérigo.
+    } Por { $n } chelines se va un ejército. O mandas a un clérigo a hablarles: con un dado de 1 a 3 se va un ejército, con 4 a 6 muere el clérigo.
 fief-ask-battle = ¿Qué batallas empieza la familia { $family } en esta región? { $cities ->
         [0] Aquí no hay nada posible.
         [one] Aquí hay 1 posibilidad.
        *[other] Aquí hay { $cities } posibilidades.
-    } Cada batalla se lucha en el acto.
+    } Cada batalla se lucha en cuanto la eliges.
 fief-ask-join = ¿A qué bando te sumas en la batalla de { $city }? Tienes tropas allí.
 fief-ask-fight = ¿Sigues luchando? Ronda { $round } de la batalla de { $city }. Tú: { $points ->
         [one] 1 punto
@@ -170,8 +170,8 @@ fief-ask-fight = ¿Sigues luchando? Ronda { $round } de la batalla de { $city }.
        *[other] { $against } dados
     }.
 fief-ask-lose = ¿Cuál de tus tropas muere { $cause } ({ $city })?
-fief-ask-spoils = ¿Te quedas las máquinas que el enemigo ha dejado en { $city } o las destruyes? { $bombards ->
-        [0] Ninguna bombarda
+fief-ask-spoils = ¿Te quedas las máquinas que el enemigo ha dejado en { $city } o las destruyes? Has capturado: { $bombards ->
+        [0] ninguna bombarda
         [one] 1 bombarda
        *[other] { $bombards } bombardas
     }, { $catapults ->
@@ -186,20 +186,20 @@ fief-ask-rebel = ¿Te sumas a la rebelión de { $city }? { $n ->
        *[other] Por ahora tiene { $n } dados y { $n } golpes.
     } Se pregunta a todos, para que nadie sepa quién podría sumarse.
 fief-ask-calm = ¿Calmas a los rebeldes de { $city }? { $n ->
-        [one] La amenaza 1 rebelión.
-       *[other] La amenazan { $n } rebeliones.
-    } Tu clérigo puede pagar para acabar con una, o hablar a los rebeldes y arriesgarse a morir con un 5 o un 6.
-fief-ask-skull = ¿Resucitas a { $noble }? Ha muerto en { $city } { $cause }. La Calavera solo sirve una vez en toda la partida.
-fief-ask-heir = ¿Quién de la familia { $family } recibe ahora el título de Lord { fief-region-of }?
+        [one] 1 rebelión amenaza la ciudad.
+       *[other] { $n } rebeliones amenazan la ciudad.
+    } Tu clérigo puede pagar para acabar con una rebelión, o hablar a los rebeldes y arriesgarse a morir con un 5 o un 6.
+fief-ask-skull = ¿Resucitas a { $noble }? Murió en { $city } { $cause }. La Calavera solo sirve una vez en toda la partida.
+fief-ask-heir = ¿Qué Noble de la familia { $family } recibe ahora el título de Lord { fief-region-of }?
 fief-ask-refuge = { $noble } recobra la libertad: ¿dónde aparece?
-fief-ask-garter = ¿Das la Jarretera a { $noble } por echar de Inglaterra a los invasores? Puedes dar una por ronda. Desempata al final, y quien la lleva no puede atacarte nunca.
-fief-ask-bench = ¿Qué carta o reliquia usas? Puedes hacerlo casi en cualquier momento (no mientras se roban cartas). La partida no espera a que lo hagas.
-fief-ask-turn = ¿Sigues en tu bando en la ronda { $round } de la batalla de { $city }? Luchas junto a otros, y puedes cambiar de bando o dejar la lucha.
+fief-ask-garter = ¿Das la Jarretera a { $noble } por echar de Inglaterra a los invasores? Puedes dar una Jarretera por ronda. Desempata al final, y quien la lleva no puede atacarte nunca.
+fief-ask-bench = ¿Qué carta o reliquia usas? Puedes hacerlo casi en cualquier momento, pero no mientras se roban cartas. La partida no espera a que lo hagas.
+fief-ask-turn = ¿Sigues en tu bando en la ronda { $round } de la batalla de { $city }? Allí luchas junto a otros, y puedes cambiar de bando o dejar la batalla.
 fief-ask-wall = ¿Qué fortaleza { fief-region-of }, nuevo feudo de la familia { $family }, pasa a ser la Ciudad Amurallada? Quita dos dados a los atacantes, y conquistarla da el título.
 fief-ask-consent = ¿Permites que la familia { $family }, de sangre real, construya la Fortaleza Real en { $city }? La ciudad dejaría de ser de tu feudo y pasaría a la corona. No responder cuenta como no.
 fief-ask-renounce = ¿Puede { $noble }, de la familia { $family }, dejar su título de abadesa para casarse o presentarse al trono? Su abadía está en el distrito de { $other }, prelado de tu familia: decides tú. No responder cuenta como no.
-fief-ask-bestow = ¿Quién recibe el título libre: { $card }? Como reinas, puedes darlo ahora a una mujer soltera o dejarlo sin usar.
-fief-ask-market = ¿Qué compras? Escribe tu lista; todas se abren a la vez y se resuelven por orden de juego. { $n ->
+fief-ask-bestow = ¿Quién recibe el título de { $card }? Está libre, y tu familia reina: puedes darlo ahora a una mujer soltera o dejarlo sin usar.
+fief-ask-market = ¿Qué compras? Ponlo en tu lista; todas las listas se abren a la vez y se resuelven por orden de juego. { $n ->
         [0] No te quedaría nada.
         [one] Te quedaría 1 chelín.
        *[other] Te quedarían { $n } chelines.
@@ -211,4 +211,4 @@ fief-step-sealed = lo que has sellado
 fief-ask-sealed = Ventana para cartas ({ $kind }): { $plays_count ->
         [0] has decidido no jugar nada.
        *[other] has sellado: { $plays }.
-    } Lo sellado se resuelve por orden de juego cuando respondan todos; hasta entonces puedes abrir el sello y cambiarlo.
+    } Lo sellado se resuelve por orden de juego cuando respondan todos; hasta entonces puedes abrir el sello y cambiar lo tuyo.

@@ -2,7 +2,7 @@
 
 fief-told-draws = Cartas robadas: { $what }.
 fief-told-draws-own = Robas **{ $what }**.
-fief-told-disasters-drawn = Desastres que van boca abajo al contador de Desastres: { $what }.
+fief-told-disasters-drawn = Desastres puestos boca abajo en el contador de Desastres: { $what }.
 fief-told-disasters = **Desastres:** { $what }.
 fief-told-serves = Sirvientes: { $what }.
 fief-told-serves-one = { $servant } sirve a { $noble }
@@ -31,7 +31,7 @@ fief-told-victory-lost = **Pierdes la batalla de { $city }** contra { $winner } 
        *[other] ataque tuyo
     }).
 fief-told-builds = La familia { $family } construye: { $what }.
-fief-told-laid = Votos puestos boca abajo: { $what }.
+fief-told-laid = Familias que ponen votos boca abajo: { $what }.
 fief-told-laid-one = { $family }
 fief-told-ballot = Los votos: { $what }.
 fief-told-ballot-one = { $family } por { $noble } ({ $n ->
@@ -47,5 +47,5 @@ fief-told-settles = Las familias empiezan con una fortaleza, dos Nobles y sus pr
 fief-told-settles-one = { $family } en **{ $city }**
 fief-told-stands = Se presentan al trono: { $what }.
 fief-told-stands-one = **{ $noble }**
-fief-told-discards = Descartes: { $what }.
-fief-told-discards-one = { $cards } de { $seat }
+fief-told-discards = Cartas descartadas: { $what }.
+fief-told-discards-one = { $cards } (de { $seat })

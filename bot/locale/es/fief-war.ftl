@@ -46,9 +46,9 @@ fief-invaders-land = **{ $n ->
        *[other] { $n } ejércitos invasores desembarcan en
     } { fief-region-the }.**
 fief-invaders-march = Los invasores marchan al { $way }, de { $city } a { $to }.
-fief-invaders-wait = Hay Tormentas delante: los invasores esperan en { $city }.
+fief-invaders-wait = Las Tormentas cierran el paso a los invasores de { $city }, que esperan allí.
 fief-invaders-leave = Un ejército invasor se va de Inglaterra.
-fief-leader-falls = Cae un líder de los invasores; sus cautivos quedan libres.
+fief-leader-falls = Los invasores pierden a un líder, y los cautivos de este quedan libres.
 fief-wasted = Los invasores destruyen el molino, la abadía y la fortaleza que haya en { $city }.
 fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada { fief-region-of }, y se quedan.** El título vuelve a estar libre.
 fief-danegeld = { $noble } paga el impuesto danés en nombre de { $seat }.
@@ -86,7 +86,7 @@ fief-loses-unit = La familia { $family } pierde una unidad en { $city }: { $unit
 fief-surrenders = { $camp_count ->
         [one] La familia { $camp } se rinde
        *[other] Las familias { $camp } se rinden
-    }: sus tropas dejan el tablero y sus Nobles caen en cautiverio.
+    }: se pierden todas sus tropas en la batalla, y sus Nobles caen en cautiverio.
 fief-battle-over = **Acaba la batalla de { $city }:** { $result } (ataque: { $one_count ->
         [0] los invasores
        *[other] { $one }
@@ -102,7 +102,7 @@ fief-slips-away = { $noble } se escabulle a { $city } por un pasadizo.
 
 ## Asedios, botín, saqueo
 
-fief-siege-over = La familia { $family } deja de asediar { $city }, y sus catapultas desaparecen.
+fief-siege-over = La familia { $family } deja de asediar { $city } y pierde sus catapultas de allí.
 fief-keeps-engines = La familia { $family } se queda con las máquinas del enemigo en { $city }.
 fief-wrecks-engines = La familia { $family } destruye las máquinas del enemigo en { $city }.
 fief-pillages = **La familia { $family } saquea { $city }:** { $what }.

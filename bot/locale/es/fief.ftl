@@ -25,7 +25,7 @@ fief-nearing-alliance = ⏳ **{ $seats_count ->
         [one] 1 punto
        *[other] { $n } puntos
     } al final de la ronda { $round } si nada cambia.
-fief-nearing-rounds = ⏳ La ronda { $round } es la última. De momento, **{ $seats_count ->
+fief-nearing-rounds = ⏳ La ronda { $round } es la última. Si nada cambia, **{ $seats_count ->
         [one] gana { $seats }
        *[other] ganan { $seats }
     }** con { $n ->
@@ -103,7 +103,7 @@ fief-dispersed = Las tropas de la familia { $family } en { $city } se han quedad
 
 fief-courts = { $one } pide la mano de **{ $other }**.
 fief-spurns = { $other } se niega a casarse con { $one }.
-fief-wedding = **{ $one } y { $other } se casan.** Sus familias son aliadas hasta que uno de los dos muera.
+fief-wedding = **{ $one } y { $other } se casan.** Sus familias son aliadas hasta que muera uno de los cónyuges.
 fief-stands = **{ $noble }** se presenta al trono.
 fief-voted = La familia { $family } vota por { $noble }: { $n ->
         [one] 1 voto
@@ -120,14 +120,14 @@ fief-parliament-vote = La familia { $family } vota { $vote } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }).
-fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra, { $all ->
-        [one] 1 voto
-       *[other] { $all } votos
-    } en total. El Soberano lo reparte en secreto, y esta ronda puede rebelarse cualquier ciudad.
-fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra, { $all ->
-        [one] 1 voto
-       *[other] { $all } votos
-    } en total.
+fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra; { $all ->
+        [one] podía emitirse 1 voto
+       *[other] podían emitirse { $all } votos
+    }. El Soberano reparte el dinero en secreto, y esta ronda puede rebelarse cualquier ciudad.
+fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra; { $all ->
+        [one] podía emitirse 1 voto
+       *[other] podían emitirse { $all } votos
+    }.
 fief-share = { $seat } recibe { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -138,7 +138,7 @@ fief-share = { $seat } recibe { $n ->
 fief-ordained = **{ $noble }** recibe el título de **{ $card }** en { $district }.
 fief-abbey = { $noble } funda una **{ $building }** en { $city }.
 fief-relic-found = **{ $noble } encuentra una reliquia en { $city }: { $relic }.**
-fief-relic-dropped = Ya no está quien llevaba { $relic }, y la reliquia se queda allí.
+fief-relic-dropped = Una reliquia se queda sin quien la llevaba y permanece donde está: { $relic }.
 fief-relic-given = { $noble } da una reliquia a { $other }.
 fief-relic-lost = Los invasores encuentran una reliquia en { $city } y la destruyen.
 fief-gift = **{ $noble } entrega la primera reliquia al Soberano:** { $seat } recibe 1 punto de victoria para siempre.
@@ -152,7 +152,7 @@ fief-tallage = **Tallage en { $where ->
        *[other] el { $where }
     }:** { $noble } ({ $family }) cobra 2 chelines por ciudad, la controle quien la controle.
 fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) cobra lo que los molinos de allí pagarían a sus dueños.
-fief-income = Todos recaudan sus ingresos.
+fief-income = Todos cobran sus ingresos.
 fief-income-own = La familia { $family } recauda { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -205,17 +205,17 @@ fief-rises = { $seat } añade otra rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
 fief-calms = { $noble } paga y acaba con una rebelión.
 fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
-fief-rebels-strike = Los rebeldes de { $city } atacan: dados { $faces }; sumado 1 golpe por cada dado, hacen { $n ->
+fief-rebels-strike = Los rebeldes de { $city } atacan y logran { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
-    }.
-fief-burnt = **{ $city } queda por un día en manos de los rebeldes:** arden molino, abadía y fortaleza; solo una Ciudad Amurallada resiste.
+    } (dados: { $faces }; cada dado suma 1 golpe).
+fief-burnt = **Los rebeldes vencen en { $city }:** arden su molino, su abadía y su fortaleza; solo resiste una Ciudad Amurallada.
 fief-parliament-over = El trono está vacío: el Parlamento se disuelve sin votar.
 fief-relic-left = { $noble } deja { $relic } en { $city }.
 fief-relic-taken = { $noble } recoge { $relic } en { $city }.
 fief-asks-consent = La familia { $family }, de sangre real, quiere construir la Fortaleza Real en { $city } y pide permiso a la familia { $owner }.
 fief-consents = La familia { $family } permite la Fortaleza Real en { $city }.
-fief-consent-refused = La familia { $family } niega la Fortaleza Real en { $city }.
+fief-consent-refused = La familia { $family } no permite la Fortaleza Real en { $city }.
 fief-renounces = { $noble } pide dejar su título de abadesa.
 fief-veil-held = { $other } no permite que { $noble } deje su título de abadesa.
 fief-unveiled = **{ $noble }** deja de ser abadesa.

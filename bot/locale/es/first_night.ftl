@@ -1,5 +1,5 @@
 # Lo que `python -m bot first-night` pide a quien prueba Herald en Discord por primera vez, en su terminal y en el canal.
-first-night-words = Cuando lo hayas hecho, espera: Herald lo detecta. Escribe **saltar** para omitirlo, o **no** si lo has hecho y no ha pasado nada.
+first-night-words = Cuando lo hayas hecho, espera: Herald lo detecta. Escribe **saltar** para omitir este paso, o **no** si lo has hecho y no ha pasado nada.
 first-night-answers = Escribe **sí**, **no** o **saltar** si no puedes saberlo.
 first-night-begin = Herald va a hacer una prueba en este servidor. Te pedirá lo que necesite, aquí y en el terminal.
 first-night-see-commands = Escribe / en el canal. ¿Aparecen los comandos de Herald y, cuando tu Discord está en español (Ajustes → Idioma), tienen sus nombres en español, como **/mesa**?

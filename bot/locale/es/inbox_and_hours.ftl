@@ -6,12 +6,12 @@ inbox-title = { $n ->
        *[other] Te toca en **{ $n }** mesas.
     }
 inbox-digest = { $n ->
-        [one] **Tus mesas de hoy:** 1 te espera.
-       *[other] **Tus mesas de hoy:** { $n } te esperan.
+        [one] **Tus mesas hoy:** 1 mesa te espera.
+       *[other] **Tus mesas hoy:** { $n } mesas te esperan.
     } Con { COMMAND("settings me", digest: "") } cambias la hora o dejas de recibir estos mensajes.
 inbox-empty = No tienes asiento en ninguna mesa. { COMMAND("table list") } muestra las de un servidor y { COMMAND("table new") } abre una.
 inbox-turn = Te toca
-inbox-offer = Te ofrecen algo
+inbox-offer = Una oferta para ti
 inbox-covered = Un ordenador juega por ti
 inbox-resting = En pausa
 inbox-waiting = Esperan a otros
@@ -32,22 +32,22 @@ inbox-next-none = Ninguna otra mesa te espera ahora. { COMMAND("inbox") } las mu
 
 ## Horas y días libres
 
-bad-hours = Las horas son números enteros de 0 a 23, y tu día debe tener al menos { $least } horas. Da dos veces la misma hora si estás siempre disponible.
+bad-hours = Las horas son números enteros de 0 a 23, y tienes que estar disponible al menos { $least } horas al día. Da dos veces la misma hora si estás siempre disponible.
 bad-digest = Elige una hora de 0 a 23, o -1 para no recibir el mensaje diario.
-bad-days = Puedes tomarte de 1 a { $most } días libres de una vez. Elige uno de esos números.
+bad-days = Puedes tomarte de 1 a { $most } días libres de una vez. Elige un número de ese intervalo.
 days-past = Ese día ya ha pasado. Da una fecha a partir de hoy, como `2031-12-24`, o no pongas nada para empezar ya.
 days-ahead = Puedes anunciar días libres con { $days } días de antelación como mucho. Elige una fecha anterior.
-days-taken = Ya tienes días libres: acaban { $until }. { COMMAND("settings away", days: 0) } los termina.
+days-taken = Ya tienes días libres: acaban { $until }. { COMMAND("settings away", days: 0) } los termina ya.
 days-few = { $days ->
         [0] No te quedan días libres; cada doce días ganas uno.
-        [one] Te queda 1 día libre; cada doce días ganas otro.
-       *[other] Te quedan { $days } días libres; cada doce días ganas uno más.
+        [one] Te queda 1 día libre; cada doce días ganas otro. Tómate 1 día como mucho.
+       *[other] Te quedan { $days } días libres; cada doce días ganas uno más. Tómate { $days } días como mucho.
     }
 no-days-off = No has anunciado días libres. { COMMAND("settings away", days: 7) } te da una semana desde ahora.
 days-unreadable = { $text } no es una fecha. Escríbela como `2031-12-24`, o no pongas nada para empezar ya.
-away-taken = Estás fuera desde el { $begins } hasta el { $until }. Las mesas que dan 12 horas o más esperan a que vuelvas, y ya están avisadas. No esperan las votaciones ni las ventanas de cartas que se cierran a la vez para todos; tampoco las mesas anónimas, donde esperar mostraría quién eres. Días libres que te quedan: { $left }.
+away-taken = Estás fuera desde el { $begins } hasta el { $until }. Las mesas que dan 12 horas o más para responder esperan a que vuelvas, y ya están avisadas. No esperan las votaciones ni las ventanas de cartas que se cierran a la vez para todos; tampoco las mesas anónimas, donde esperar mostraría quién eres. Días libres que te quedan: { $left }.
 away-over = Has vuelto. Las decisiones aplazadas por tus días libres vencen mañana como muy pronto. Días libres que te quedan: { $left }.
-away-none = No estás fuera. Días libres que te quedan: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } anuncia algunos.
+away-none = No estás fuera. Días libres que te quedan: { $left }. Con { COMMAND("settings away", days: 7, start: "2031-12-24") } los anuncias.
 away-now = Estás fuera desde el { $begins } hasta el { $until }; { COMMAND("settings away", days: 0) } lo termina. Días libres que te quedan: { $left }.
 settings-hours = Tus horas: { $hours } · bandeja diaria: { $digest }
 settings-hours-all = todas
@@ -93,7 +93,7 @@ help-past = Mirar atrás: repeticiones, registros y estadísticas
 help-league = Ligas
 help-care = Problemas con alguien, y tus datos
 help-server = Para quien organiza o gestiona el servidor
-greet-text = **Herald** acoge juegos de mesa que duran semanas, jugada a jugada, en los hilos de este servidor. Con *Abrir una mesa* empieza una para todo el mundo, y *Probar a solas* te enseña un juego contra el ordenador por mensaje directo. Quienes gestionan el servidor eligen en *Ajustes* quién puede abrir mesas y dónde; lo demás lo explica { COMMAND("help") }.
+greet-text = **Herald** lleva partidas de juegos de mesa que duran semanas, jugada a jugada, en los hilos de este servidor. *Abrir una mesa* abre una para todo el mundo, y *Probar a solas* te enseña un juego contra el ordenador por mensaje directo. Quienes gestionan el servidor eligen en *Ajustes* quién puede abrir mesas y dónde; lo demás lo explica { COMMAND("help") }.
 greet-open = Abrir una mesa
 greet-alone = Probar a solas
 greet-which = ¿Qué juego?

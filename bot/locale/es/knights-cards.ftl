@@ -13,20 +13,20 @@ knights-text-levy-taxes = Ganas 1 corona por cada zona con un Noble tuyo en tier
 knights-text-draft-soldiers = Colocas gratis un marcador en cualquier espacio libre del Contador de Mercenarios; la carta va a Salarios.
 knights-text-rally-support = Ganas 2 Votos, y la Presidencia si así tienes más Votos que nadie; la carta va a la Asamblea.
 knights-text-serve-the-church = Ganas 1 punto de Fe, y pasas a ser Cabeza de la Iglesia si así tienes más Fe que nadie; la carta va a Impuestos, a Salarios o a la Asamblea.
-knights-text-mobilize-forces = Nombras una zona: tus Nobles pueden moverse a ella, luchar en ella o hacer ambas cosas; la carta va a Salarios si se mueven, a la Asamblea si luchan y a la que quieras si hacen las dos.
+knights-text-mobilize-forces = Nombras una zona: tus Nobles pueden moverse a ella, luchar en ella o hacer ambas cosas; la carta va a Salarios si se mueven, a la Asamblea si luchan y a cualquiera de las dos si hacen ambas.
 knights-text-versatile-strategy = Eliges una cosa: ganar 2 coronas, ganar 1 Voto, mover un Noble, librar una batalla o colocar un marcador en el Contador de Mercenarios pagando su tarifa; la carta vuelve a tu mano.
 
 ## Cartas de Acción Neutral
 
 knights-text-uncertain-times = Se baraja el mazo de Destino.
-knights-text-muster-troops = Todos los Barones a la vez: cada uno puede quitar bajas a uno de sus ejércitos por 2 coronas cada una.
-knights-text-upgrade-defenses = Todos los Barones a la vez: cada uno puede reparar una ciudad o su Baluarte por 2 coronas cada Brecha, o fortificar una ciudad por 4 coronas.
-knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo lo roba el propio Cabeza y uno verde, otro Barón, o al revés por 1 punto de Fe; uno azul puede ir a cualquiera.
+knights-text-muster-troops = Todos los Barones a la vez: cada uno puede quitar bajas a uno de sus ejércitos a 2 coronas por baja.
+knights-text-upgrade-defenses = Todos los Barones a la vez: cada uno puede reparar una ciudad o su Baluarte a 2 coronas por Brecha, o fortificar una ciudad por 4 coronas.
+knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo va al propio Cabeza y uno verde a otro Barón, o al revés por 1 punto de Fe; uno azul puede ir a cualquiera.
 knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en la que cada Barón puede invertir hasta 5 coronas y que el Cabeza de la Iglesia puede bendecir; las expediciones en curso avanzan, y las que llegan al final se resuelven.
 
 ## Eventos rojos
 
-knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón: mientras la carta siga en juego, ese Noble no tiene heredero y, si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-no-heir = El Destino señala a uno de los cuatro Nobles del Barón de esta carta: mientras la carta siga en juego, ese Noble no tiene heredero y, si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
 knights-text-heretic = Mientras la carta siga en juego, su Barón no gana Fe por ningún medio ni puede pasar a ser Cabeza de la Iglesia con Servir a la Iglesia.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.
@@ -38,19 +38,19 @@ knights-text-mutiny = Pagas ahora a tus Mercenarios, como en Salarios; los que n
 knights-quip-mutiny = Lealtad por meses, y por adelantado.
 knights-text-scandal = Pierdes la mitad de tus Votos, redondeando hacia abajo.
 knights-quip-scandal = Las cartas iban lacradas, pero no lo bastante.
-knights-text-doubt = Pierdes 2 puntos de Fe, o todos los que tengas si son menos; nadie puede cancelarlo.
+knights-text-doubt = Pierdes 2 puntos de Fe, o todos los que tengas si son menos; nadie puede cancelar este Evento.
 knights-quip-doubt = Al final la reliquia era un hueso de pollo.
 knights-text-uprising = El Destino señala una de tus ciudades, que se rebela aunque tengas Nobles allí: pagas 1 punto de Fe o el doble de sus ingresos, o la ciudad queda neutral.
 knights-quip-uprising = Lo primero que quitaron fueron los gallardetes.
-knights-text-fallen-wall = El Destino señala una de tus ciudades: recibe 2 Brechas, o las que su fuerza permita.
+knights-text-fallen-wall = El Destino señala una de tus ciudades: recibe 2 Brechas, pero no más de las que permita su fuerza.
 knights-quip-fallen-wall = El concejo había aceptado la oferta más barata.
-knights-text-hearth-fire = Tu Baluarte, si está en el tablero, recibe 2 Brechas, o las que su fuerza permita.
+knights-text-hearth-fire = Tu Baluarte, si está en el tablero, recibe 2 Brechas, pero no más de las que permita su fuerza.
 knights-quip-hearth-fire = Por la oca ya no se puede hacer nada.
 knights-text-desertion = Devuelves al mazo 1 carta de Mercenarios a tu elección.
 knights-quip-desertion = Dejaron una nota; hablaba sobre todo de la sopa.
 knights-text-disgrace = Devuelves 1 punto de Influencia a la reserva.
 knights-quip-disgrace = Hiciste la reverencia a la duquesa equivocada.
-knights-text-lame-horses = Todos tus Nobles en el tablero quedan exhaustos; nadie puede cancelarlo.
+knights-text-lame-horses = Todos tus Nobles en el tablero quedan exhaustos; nadie puede cancelar este Evento.
 knights-quip-lame-horses = Un herrero para cuatro ejércitos.
 knights-text-poisoned-feast = El Destino señala a uno de tus Nobles en el tablero: muere.
 knights-quip-poisoned-feast = El catador libraba esa noche.
@@ -80,7 +80,7 @@ knights-quip-relic = La tercera calavera del mismo santo, y la más bonita.
 
 ## Eventos azules
 
-knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere todo Noble que haya en su zona y la ciudad queda arrasada; nadie cobra por ella.
+knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere todo Noble que haya en su zona y la ciudad queda arrasada; nadie recibe coronas por ello.
 knights-quip-fire = Empezó en una panadería; siempre empieza en una panadería.
 knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en juego, ese Noble no tiene heredero y, si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-broken-line = Al podador del árbol genealógico se le fue la mano.
@@ -100,9 +100,9 @@ knights-text-plague = El Destino señala una ciudad que no esté arrasada: todo 
 knights-quip-plague = Las ratas entraron sin pedir paso.
 knights-text-pretender = El Barón con más Influencia devuelve 2 puntos a la reserva; el Destino deshace los empates.
 knights-quip-pretender = Una barba, un lunar y un sastre muy bueno.
-knights-text-deserted-market = Se retiran todos los marcadores del Contador de Mercenarios, nadie contrata y se reparte una oferta nueva; nadie puede cancelarlo.
+knights-text-deserted-market = Se retiran todos los marcadores del Contador de Mercenarios, nadie contrata y se reparte una oferta nueva de Mercenarios; nadie puede cancelar este Evento.
 knights-quip-deserted-market = Los capitanes se habían enterado de una boda.
-knights-text-fair-winds = Cada expedición en curso avanza 1 casilla, como mucho hasta la última; ninguna se resuelve ahora y nadie puede cancelarlo.
+knights-text-fair-winds = Cada expedición en curso avanza 1 casilla, como mucho hasta la última; ninguna se resuelve ahora y nadie puede cancelar este Evento.
 knights-quip-fair-winds = Por una vez acertó el almanaque.
 
 ## Mociones
@@ -111,9 +111,9 @@ knights-text-traitor-to-the-crown = El Barón elegido queda expulsado de la Asam
 knights-quip-traitor-to-the-crown = Se agradecen pruebas, pero no hacen falta.
 knights-text-royal-grant = El Barón elegido gana 8 coronas.
 knights-quip-royal-grant = La Corona da, y la Corona se acuerda.
-knights-text-war-tax = Cada Barón paga 1 corona por cada ciudad que controle, en el Reino y en el extranjero, hasta donde pueda.
+knights-text-war-tax = Cada Barón paga 1 corona por cada ciudad que controle, en el Reino y en el extranjero, o todas sus coronas si tiene menos.
 knights-quip-war-tax = Para una guerra aún por decidir.
-knights-text-new-chairman = El Barón elegido pasa a ser en el acto Presidente de la Asamblea, salvo que esté expulsado.
+knights-text-new-chairman = El Barón elegido pasa a ser Presidente de la Asamblea en el acto, salvo que esté expulsado.
 knights-quip-new-chairman = La misma silla, otro cojín.
 knights-text-synod = El Barón elegido pasa a ser Cabeza de la Iglesia.
 knights-quip-synod = Los movió el Espíritu; ayudó el vino.
@@ -132,13 +132,13 @@ knights-quip-royal-favour = El trono está vacío, pero pareció que asentía.
 
 knights-text-crown-quarter = En Impuestos, cada Barón paga 1 corona de cada 4 que recibe.
 knights-quip-crown-quarter = Las otras tres son tuyas, de momento.
-knights-text-arms-tax = En Salarios, cada Barón paga 1 corona por cada 100 de fuerza, o fracción, que pase de 600 en sus cartas de tropas.
+knights-text-arms-tax = En Salarios, cada Barón con más de 600 tropas en sus cartas de tropas paga 1 corona por cada 100 tropas de más, o fracción de 100.
 knights-quip-arms-tax = La paz, por contabilidad.
 knights-text-truce-of-god = En toda batalla el atacante tiene 100 menos de fuerza, tanto al robar cartas de Destino como al asediar.
 knights-quip-truce-of-god = No matarás, y menos en martes.
-knights-text-harbour-dues = Por cada Noble que navega, su Barón paga 2 coronas; quien no pueda pagar se queda en tierra.
+knights-text-harbour-dues = Por cada Noble que navega, su Barón paga 2 coronas; si no paga, ese Noble se queda en tierra.
 knights-quip-harbour-dues = A pagar al zarpar, al llegar y al mirar el mar.
-knights-text-road-toll = Por cada Noble que avanza más de 1 zona por carretera, su Barón paga 1 corona; quien no pueda pagar no sigue.
+knights-text-road-toll = Por cada Noble que avanza más de 1 zona por carretera, su Barón paga 1 corona; si no paga, ese Noble avanza solo 1.
 knights-quip-road-toll = La carretera es gratis; el polvo, no.
 knights-text-safe-walls = Nadie puede arrasar una ciudad que capture.
 knights-quip-safe-walls = Alguien tendrá que pagar impuestos el año que viene.
@@ -163,11 +163,11 @@ knights-text-fisheries = Concesión: su Barón recibe 2 coronas en Impuestos.
 knights-quip-fisheries = Los viernes nunca rindieron tanto.
 knights-text-free-passage = Los Nobles de su Barón no necesitan permiso de nadie para atravesar una zona.
 knights-quip-free-passage = Un sello para todas las puertas.
-knights-text-right-of-muster = En Reclutamiento, cada baja le cuesta a su Barón 1 corona en lugar de 2.
+knights-text-right-of-muster = En Reclutamiento, su Barón quita cada baja por 1 corona en lugar de 2.
 knights-quip-right-of-muster = Todos voluntarios, por si acaso.
-knights-text-master-masons = En Mejorar Defensas, cada Brecha le cuesta a su Barón 1 corona en lugar de 2, y fortificar 2 en lugar de 4.
+knights-text-master-masons = En Mejorar Defensas, su Barón repara cada Brecha por 1 corona en lugar de 2 y fortifica una ciudad por 2 en lugar de 4.
 knights-quip-master-masons = Y hasta terminan a tiempo.
-knights-text-chartered-fleet = Su Barón puede invertir hasta 10 coronas en una expedición en lugar de 5.
+knights-text-chartered-fleet = Su Barón puede invertir hasta 10 coronas en lugar de 5 en una expedición.
 knights-quip-chartered-fleet = Doble bodega y media oración.
 knights-text-seat-of-honour = Su Barón recibe 2 Votos más en cada Asamblea a la que asiste.
 knights-quip-seat-of-honour = Tiene cojín y vistas a los apuntes de todos.
@@ -199,15 +199,15 @@ knights-quip-quartermaster = Con dos pares de botas marchan tres, por turnos.
 
 ## Moción Privada
 
-knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto una moción antes que todo lo demás: levantar una expulsión; descartar una ley, un privilegio o un cargo; votar una Agenda ya descartada; o acabar la Asamblea y guardar sus Agendas para la próxima.
+knights-text-private-motion = El Destino señala a un Barón, que puede someter primero a voto una moción: levantar una expulsión; descartar una ley, un privilegio o un cargo; votar una Agenda ya descartada; o acabar la Asamblea y guardar sus Agendas para la próxima.
 knights-quip-private-motion = Todo el mundo tiene derecho a una mala idea.
 
 ## Lo mismo, en lo que cabe en una línea
-knights-brief-arms-tax = En Salarios: 1 corona por cada 100 de fuerza, o fracción, que pase de 600 en cartas de tropas
+knights-brief-arms-tax = En Salarios: 1 corona por cada 100 tropas, o fracción, que pasen de 600 en cartas de tropas
 knights-brief-truce-of-god = En toda batalla el atacante tiene 100 menos de fuerza, también al asediar
-knights-brief-road-toll = 1 corona por Noble que avance más de 1 zona por carretera; quien no pague no sigue
+knights-brief-road-toll = 1 corona por Noble que avance más de 1 zona por carretera; si no se paga, se detiene
 knights-brief-master-of-engines = 50 tropas más, sin salario; si manda un asalto, inflige 1 baja más
-knights-brief-war-tax = Cada Barón paga 1 corona por ciudad que controle, hasta donde pueda
+knights-brief-war-tax = Cada Barón paga 1 corona por ciudad que controle, o todas las que tenga
 knights-brief-master-masons = Mejorar Defensas: una Brecha cuesta 1 corona en vez de 2, y fortificar, 2 en vez de 4
 knights-brief-warden-of-the-fords = 100 tropas más, sin salario; puede cruzar ríos donde no hay puente
 knights-brief-admiral = 100 tropas más, sin salario; al navegar desembarca en el acto, exhausto

@@ -118,7 +118,7 @@ knights-repairs = { $seat } repara { $n ->
         [one] 1 Brecha
        *[other] { $n } Brechas
     } en { $cities_count ->
-        [0] el Baluarte
+        [0] su Baluarte
        *[other] { $cities }
     }.
 knights-fortifies = { $seat } fortifica { $city }.
@@ -126,7 +126,7 @@ knights-musters = { $seat } quita { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     } { $nobles_count ->
-        [0] a las tropas del Baluarte
+        [0] a las tropas de su Baluarte
        *[other] al ejército de { $nobles }
     }.
 knights-uncertain = Tiempos Inciertos: se baraja el mazo de Destino.
@@ -171,12 +171,19 @@ knights-ask-expedition = ¿Inicias una expedición? Las expediciones en curso av
 knights-ask-invest = ¿Cuántas coronas inviertes en la expedición ({ $expeditions })? Puedes invertir { $most ->
         [one] 1 corona
        *[other] { $most } coronas
-    } como mucho; la expedición ya lleva { $n }.
+    } como mucho; la expedición { $n ->
+        [0] aún no lleva ninguna
+        [one] ya lleva 1 corona
+       *[other] ya lleva { $n } coronas
+    }.
 knights-ask-bless = ¿Bendices la expedición ({ $expeditions }) por 1 punto de Fe? Así se muestran por ella dos cartas de Destino en vez de una, y cuenta la mejor.
 knights-ask-upgrade = ¿Qué reparas o fortificas? Reparar una Brecha de una ciudad o de tu Baluarte cuesta { $repair ->
         [one] 1 corona
        *[other] { $repair } coronas
-    }; fortificar una ciudad cuesta { $fortify }. Lo que está bajo asedio no se puede mejorar. Tienes { $crowns ->
+    }; fortificar una ciudad cuesta { $fortify ->
+        [one] 1 corona
+       *[other] { $fortify } coronas
+    }. Lo que está bajo asedio no se puede mejorar. Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }.
@@ -195,7 +202,7 @@ knights-verb-choose = Elegir el objetivo
 knights-verb-avert = Pagar y cancelar el Evento
 knights-verb-wait = Dejar que ocurra
 knights-verb-pledge-faith = Ofrecer Fe
-knights-verb-free = Liberar una ciudad
+knights-verb-free = Elegir una ciudad que queda neutral
 knights-verb-strip = Descartar
 knights-verb-start = Iniciar una expedición
 knights-verb-invest = Invertir
@@ -242,4 +249,4 @@ knights-word-muster = Quitar bajas
 knights-word-invest = Invertir en una expedición
 knights-word-bless = Bendecir una expedición
 knights-word-late = preguntarme cuando se sepa a quién afecta
-knights-word-struck = preguntarme si me afecta
+knights-word-struck = preguntarme cuando me afecte

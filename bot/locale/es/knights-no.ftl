@@ -9,7 +9,7 @@ knights-no-heir = { $noble } se queda sin heredero.
 knights-no-name = Esa elección cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe y tienes { $have }. Elige a alguien que no te cueste nada.
+    } de Fe; tienes { $have }. Elige a alguien que no te cueste nada.
 knights-no-pledge = No puedes ofrecer { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -25,7 +25,7 @@ knights-no-pledge-same = Ya ofreces { $n ->
 knights-no-leaving = No tienes ningún Mercenario así. Elige uno de los tuyos en la lista.
 knights-no-leaving-nation = Solo se van Mercenarios de esta nacionalidad: { $nation }. Elige uno de ellos en la lista.
 knights-no-free-city = Esa ciudad no es tuya: { $city }. Elige una de las tuyas.
-knights-no-miracle = { $event } no está en vigor, así que no hay nada que cancelar. Elige un Evento duradero que sí lo esté.
+knights-no-miracle = { $event } no está en vigor, así que no hay nada que cancelar. Elige un Evento duradero que esté en vigor.
 knights-no-miracle-over = Lo que amenazaba { $event } ya ha ocurrido. Elige otro Evento, o guarda tu Fe.
 knights-no-miracle-red = { $event } es un Evento rojo de otro Barón, y solo ese Barón puede cancelarlo. Elige uno azul, o uno tuyo.
 knights-no-miracle-never = Nadie puede cancelar { $event }. Elige otro Evento, o guarda tu Fe.
@@ -39,24 +39,24 @@ knights-no-invest = Puedes invertir { $most ->
        *[other] de 1 a { $most } coronas
     }. Di { $most ->
         [one] 1
-       *[other] una cantidad entre esas
+       *[other] una de esas cantidades
     }, o no inviertas nada.
 knights-no-bless = Una bendición cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe; tienes { $have }. Pulsa **No bendecirla**.
 knights-no-works = Esa ciudad no es tuya: { $city }. Elige una de las tuyas, o tu Baluarte.
-knights-no-works-besieged = No se puede construir mientras dure el asedio de { $what }. Elige otro lugar, o no repares nada.
-knights-no-works-off = Tu Baluarte está fuera del tablero. Elige una ciudad, o no repares nada.
+knights-no-works-besieged = No se puede construir mientras dure el asedio de { $what }. Elige otro lugar, o no mejores nada.
+knights-no-works-off = Tu Baluarte está fuera del tablero. Elige una ciudad, o no mejores nada.
 knights-no-repair = { $breaches ->
         [0] Ahí no hay ninguna Brecha que reparar
         [one] Ahí solo hay 1 Brecha
        *[other] Ahí solo hay { $breaches } Brechas
-    }. Elige en la lista, o no repares nada.
+    }. Elige en la lista, o no mejores nada.
 knights-no-repair-crowns = Esa reparación cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes { $have }. Repara menos, o nada.
+    }; tienes { $have }. Repara menos Brechas, o no mejores nada.
 knights-no-fortify = { $city } ya está fortificada. Elige otra ciudad, o una reparación.
 knights-no-fortify-crowns = Fortificar una ciudad cuesta { $n ->
         [one] 1 corona
@@ -108,8 +108,8 @@ knights-no-move-sea = { $noble } está en el mar hasta el Mantenimiento. Elige o
 knights-no-move-exhausted = { $noble } está exhausto hasta el Mantenimiento. Elige otro Noble.
 knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede salir. Lucha contra quienes lo asedian, o elige otro Noble.
 knights-no-only-target = Con esta carta tus Nobles solo pueden ir a { $area }. Elige un camino que acabe allí, o termina los movimientos.
-knights-no-way = { $noble } no puede ir a { $area } por ahí: una marcha es una zona, sin cruzar montañas ni ríos sin puente, o hasta tres por carretera. Elige un camino de la lista.
-knights-no-way-barred = { $noble } no puede ir a { $area } por ahí: se ha negado el permiso. Elige otro camino.
+knights-no-way = { $noble } no puede ir a { $area } por ahí: una marcha avanza una zona, sin cruzar montañas ni ríos que no tengan puente, o hasta tres zonas por carretera. Elige un camino de la lista.
+knights-no-way-barred = { $noble } no puede ir a { $area } por ahí: se ha negado el permiso de paso. Elige otro camino.
 knights-no-way-roads = { $noble } solo puede avanzar una zona: la Asamblea ha prohibido los movimientos por carretera. Avanza una zona, o desacata el decreto, pero quedarás fuera de la Asamblea.
 knights-no-way-harbours = { $noble } no puede navegar: la Asamblea lo ha prohibido. Ve por tierra, o desacata el decreto, pero quedarás fuera de la Asamblea.
 knights-no-way-port = { $noble } no está en un puerto, así que no hay barco. Ve antes a un puerto.
@@ -146,7 +146,7 @@ knights-no-return-left = { $n ->
         [one] Antes debe volver 1 de tus Nobles con tropas.
        *[other] Antes deben volver { $n } de tus Nobles con tropas.
     } Elige dónde.
-knights-no-place = { $noble } no puede volver en { $area }: los Nobles vuelven en tu Baluarte o en una ciudad tuya sin asediar. Elige un lugar de la lista.
+knights-no-place = { $noble } no puede volver al tablero en { $area }: solo se vuelve en tu Baluarte o en una ciudad tuya sin asediar. Elige un lugar de la lista.
 knights-no-shift-dead = { $noble } no puede recibir esas tropas: con { $n ->
         [one] 1 baja
        *[other] { $n } bajas
@@ -161,11 +161,11 @@ knights-no-wages = Los Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Despide antes a algunos.
-knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despídelos uno a uno.
-knights-no-discharge = Ahí no hay ningún Mercenario así que pida salario. Elige uno de la lista.
+knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despide a todos los tuyos, uno a uno.
+knights-no-discharge = Ese Mercenario no está entre los que piden salario. Elige uno de la lista.
 knights-no-hire-offer = Ese Mercenario no está disponible. Elige uno de la lista, o termina de contratar.
 knights-no-hire-nation = Con tus otros marcadores ahora solo puedes contratar Mercenarios de la misma nacionalidad: { $nation }. Elige uno de ellos, o termina de contratar.
-knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Indica el espacio de otro marcador tuyo, o ninguno.
+knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Indica el espacio de otro marcador tuyo, o no indiques ninguno.
 knights-no-hire-first = El primer Mercenario usa tu marcador de más a la izquierda, así que no puedes indicar otro espacio. Contrata sin indicar ninguno.
 knights-no-hire-crowns = Ese Mercenario cuesta { $n ->
         [one] 1 corona
@@ -215,9 +215,9 @@ knights-no-votes = No puedes gastar { $n ->
     }: tienes { $have } para todo lo que se vota ahora. Elige una cantidad menor.
 knights-no-declare-baron = Aquí se elige a un Barón, así que no vale sí o no. Elige a un Barón.
 knights-no-declare-word = Aquí se vota sí o no. Elige una de las dos cosas.
-knights-no-decide = Eso no está empatado. Elige en la lista una de las opciones empatadas.
+knights-no-decide = Esa opción no está entre las empatadas. Elige una de ellas en la lista.
 knights-no-discard-charge = No tienes ese privilegio: { $agenda }. Renuncia a uno de los tres que ya tenías.
-knights-no-discard-charge-new = Ese es el privilegio nuevo, y hay que dejar uno antiguo: { $agenda }. Renuncia a uno de los tres que ya tenías.
+knights-no-discard-charge-new = { $agenda } es el privilegio nuevo, y hay que dejar uno antiguo. Renuncia a uno de los tres que ya tenías.
 knights-no-appoint = { $noble } ha muerto, y solo puede ostentar un cargo un Noble vivo. Elige un Noble de la lista.
 
 ## Batallas, asedios, retiradas, muertes
@@ -227,7 +227,7 @@ knights-no-besieges-already = Ya has asediado en { $area } este turno; ese asedi
 knights-no-lead = { $noble } no está en { $area }. Elige Nobles tuyos que estén allí.
 knights-no-lead-exhausted = { $noble } está exhausto y no puede atacar hasta el Mantenimiento. Elige Nobles descansados.
 knights-no-lead-order = Has nombrado los ejércitos correctos, pero en otro orden. Elige esos mismos ejércitos en la lista.
-knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que luche.
+knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que luchan en ella.
 knights-no-hand-left = Descarta { $n ->
         [one] 1 carta más
        *[other] { $n } cartas más
@@ -238,7 +238,7 @@ knights-no-ability-so = La habilidad ya está así. Cámbiala, o sella.
 knights-no-allot = En esta batalla no se pueden poner bajas ahí. Elige en la lista.
 knights-no-allot-most = { $n ->
         [one] Ahí cabe 1 baja como mucho. Elige 1 y pon las demás en otra parte.
-       *[other] Ahí caben { $n } bajas como mucho. Elige ese número o menos.
+       *[other] Ahí caben { $n } bajas como mucho. Elige { $n } o menos.
     }
 knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va ese Noble.
 knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la zona de la batalla. Elige una zona de la lista.

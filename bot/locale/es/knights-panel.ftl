@@ -1,6 +1,6 @@
 # El panel de Caballeros Guerreros.
 
-knights-panel-unknown = Aquí no hay ningún `{ $name }` que elegir. Elige una de las sugerencias.
+knights-panel-unknown = Aquí no puedes elegir `{ $name }`. Elige una de las sugerencias.
 
 ## Lugares y personas
 
@@ -42,8 +42,8 @@ knights-panel-baron = { $colour }, { $crowns ->
     }
 knights-panel-beside = junto a { $cities }
 knights-panel-beside-city = { $city } { $strength }/{ $n }
-knights-panel-open-siege = con fuerza para asediarla
-knights-panel-closed-siege = sin fuerza para asediarla
+knights-panel-open-siege = con fuerza suficiente para asediarla
+knights-panel-closed-siege = sin fuerza suficiente para asediarla
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -74,7 +74,7 @@ knights-panel-rout = { $count ->
     } { $n ->
         [one] 1 vez
        *[other] { $n } veces
-    }
+    } de cada 100
 knights-panel-call-off = Desistir del ataque
 knights-panel-siege-waits = Dónde puedes asediar ahora
 knights-panel-attack-city = En { $area }: { $held ->
@@ -96,7 +96,7 @@ knights-panel-card-levy-taxes = { $n ->
 knights-panel-card-draft-soldiers = un marcador gratis en el Contador de Mercenarios; va a Salarios
 knights-panel-card-rally-support = +2 Votos (tienes { $votes }), y la Presidencia si así tienes más que nadie; va a la Asamblea
 knights-panel-card-serve-the-church = +1 punto de Fe (tienes { $faith }); va a cualquiera de las tres casillas
-knights-panel-card-mobilize-forces = todos los Nobles pueden ir a una zona y luchar allí; va a Salarios (mover) o a la Asamblea (luchar)
+knights-panel-card-mobilize-forces = tus Nobles pueden ir a una zona y luchar; va a Salarios si se mueven, a la Asamblea si luchan
 knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, un movimiento, una batalla o un marcador pagado; vuelve a tu mano
 knights-panel-use-march = un Noble hace un solo movimiento
 knights-panel-use-battle = { $count ->
@@ -115,7 +115,7 @@ knights-panel-spot = { $before ->
         [0] contratas antes que nadie
         [one] 1 marcador contrata antes que el tuyo
        *[other] { $before } marcadores contratan antes que el tuyo
-    }; marcador { $laid } de { $of }
+    }; con el tuyo, { $laid } de { $of } marcadores
 knights-panel-space = cartas allí con esta: { $n } de { $of }
 knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income ->
         [one] 1 corona
@@ -125,21 +125,25 @@ knights-panel-begins-wages = empiezan los Salarios: debes { $wages ->
         [one] 1 corona
        *[other] { $wages } coronas
     } y tienes { $crowns }
-knights-panel-begins-assembly = se reúne la Asamblea: +{ $n ->
-        [one] 1 Voto
-       *[other] { $n } Votos
+knights-panel-begins-assembly = se reúne la Asamblea: { $n ->
+        [0] no recibes Votos
+        [one] recibes 1 Voto
+       *[other] recibes { $n } Votos
     }
-knights-panel-faith = Fe { $n }{ $head ->
+knights-panel-faith = tendrás { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe{ $head ->
         [0] { "" }
-       *[other] {" "}y eres Cabeza de la Iglesia
+       *[other] {" "}y pasarás a ser Cabeza de la Iglesia
     }
 knights-panel-decline = no pasa nada; la carta se asigna igualmente
 knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
 knights-panel-gives-up = renuncias a lo que podrías atacar sin bajas: { $areas }
 knights-panel-gives-up-ripe = renuncias a lo que tu asedio tomaría ahora: { $areas }
 knights-panel-yours = allí tienes { $n } tropas
-knights-panel-come = pueden llegar: { $names }
-knights-panel-come-later = por mar, y sin luchar este turno: { $names }
+knights-panel-come = se puede llegar con: { $names }
+knights-panel-come-later = se puede llegar por mar, pero sin luchar este turno, con: { $names }
 knights-panel-leave = requiere permiso de { $seats }
 knights-panel-tires = llega exhausto: este turno no ataca
 knights-panel-sails = desembarca en el Mantenimiento
@@ -153,7 +157,7 @@ knights-panel-shift = { $n } tropas{ $tokens ->
         [0] { "" }
         [one] {" "}con 1 baja
        *[other] {" "}con { $tokens } bajas
-    }; mandará { $total } tropas
+    }; el Noble que las recibe mandará { $total } en total
 knights-panel-besiege = sin bajas; cae con un segundo asedio en un turno posterior, si sigues siendo más fuerte y nadie te echa
 knights-panel-besiege-now = cae en el acto y muere quien esté dentro
 knights-panel-draws = fuerza { $strength }, { $n ->
@@ -202,16 +206,16 @@ knights-panel-stake = la expedición tendrá { $total ->
         [one] 1 corona
        *[other] { $total } coronas
     }
-knights-panel-start = llega con el tercer Financiar Expedición
+knights-panel-start = llega con la segunda carta Financiar Expedición después de esta
 knights-panel-chances = de { $of ->
         [one] 1 carta
        *[other] { $of } cartas
     } de Destino, { $lost ->
-        [one] 1 la pierde
-       *[other] { $lost } la pierden
+        [one] 1 pierde la flota
+       *[other] { $lost } pierden la flota
     }, { $none ->
-        [one] 1 no trae noticias
-       *[other] { $none } no traen noticias
+        [one] 1 sin novedad
+       *[other] { $none } sin novedad
     }, { $pays }
 knights-panel-pays = { $n ->
         [one] 1 paga ×{ $by }
@@ -251,9 +255,9 @@ knights-panel-elected-free = ⚠️ ya está fuera de la Asamblea: puede rechaza
 knights-panel-elected-full = tiene { $n ->
         [one] 1 privilegio
        *[other] { $n } privilegios
-    }: tendrá que renunciar a uno
+    }: tendrá que renunciar a uno para recibir este
 knights-panel-refuse = { $banned ->
-        [0] expulsión hasta que la Asamblea la levante: ni acudes ni votas{ $chair ->
+        [0] expulsión hasta que la Asamblea la levante: ni acudes ni recibes Votos{ $chair ->
             [0] { "" }
            *[other] , y pierdes la Presidencia
         }
@@ -279,7 +283,7 @@ knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden
 ## Planificación, tropas, cartas de Destino
 
 knights-panel-plan = La pila 1 se juega primero; dentro de cada pila se barajan todas las cartas.
-knights-panel-plan-first = Lo que importa son las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona y asedia o asalta lo que haya allí. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
+knights-panel-plan-first = Lo que importa son las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona, donde asedian o asaltan lo que haya. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
 knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
        *[other] { $cards }
@@ -291,7 +295,7 @@ knights-panel-again = Como el turno pasado
 knights-panel-again-seal = Sellar como el turno pasado
 knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que pueda moverse o luchar.
 knights-panel-idle-levy = ⚠️ Recaudar Impuestos: no tienes en tierra ningún Noble que los recaude.
-knights-panel-idle-twice = ⚠️ Movilizar Tropas: has planeado más cartas que Nobles tienes en el tablero, y un Noble que se mueve o lucha queda exhausto.
+knights-panel-idle-twice = ⚠️ Movilizar Tropas: has planeado más cartas de estas que Nobles tienes en el tablero, y un Noble que se mueve o lucha queda exhausto.
 knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos para contratar.
 knights-panel-warn-idle = ⚠️ nada que tomar allí ni al lado
 knights-panel-warn-left = ⚠️ deja { $city } sin Nobles: se rebela { $n ->
@@ -299,31 +303,34 @@ knights-panel-warn-left = ⚠️ deja { $city } sin Nobles: se rebela { $n ->
        *[other] { $n } veces
     } de cada 100
 knights-panel-warn-raid = { $seat } puede { $besieges ->
-        [0] asaltarla: cae { $n ->
+        [0] asaltar la ciudad: cae { $n ->
             [one] 1 vez
            *[other] { $n } veces
         } de cada 100
-       *[other] asediarla, o asaltarla ({ $n } de 100)
+       *[other] asediar la ciudad, o asaltarla (cae { $n ->
+            [one] 1 vez
+           *[other] { $n } veces
+        } de cada 100)
     }
 knights-panel-warn-siege = ⚠️ levanta tu asedio de { $city }
-knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta Influencia, de { $least } a { $most }
+knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta de { $least } a { $most } puntos de Influencia
 knights-panel-warn-heir = ⚠️ sin heredero: { $names }
 knights-panel-warn-odds = ⚠️ ellos roban más cartas
 knights-panel-warn-votes = ⚠️ { $n ->
         [0] tú desempatas: no hace falta ningún Voto
-        [one] con 1 Voto ya es seguro
-       *[other] con { $n } Votos ya es seguro
+        [one] con 1 Voto ya ganas seguro
+       *[other] con { $n } Votos ya ganas seguro
     }
 knights-panel-warn-last = ⚠️ este turno puede ser el último
-knights-panel-warn-bless = ⚠️ no lleva ninguna corona tuya
+knights-panel-warn-bless = ⚠️ la expedición no lleva ninguna corona tuya
 knights-panel-idle-church = ⚠️ Servir a la Iglesia: { $event } te impide ganar Fe.
-knights-panel-idle-rally = ⚠️ Apoyar Reunión: pesa sobre ti una expulsión, así que no ganas la Presidencia ni puedes usar Votos hasta que se levante.
+knights-panel-idle-rally = ⚠️ Apoyar Reunión: pesa sobre ti una expulsión, así que, hasta que se levante, no puedes ganar la Presidencia ni gastar Votos.
 knights-panel-seal-plan = { $n ->
         [0] Sellar el plan
         [one] Sellar, 1 hueco vacío
        *[other] Sellar, { $n } huecos vacíos
     }
-knights-panel-assign = Un ejército de 50 tropas puede asediar una ciudad neutral de fuerza 200; uno de 150, una de 300, y uno de 250, una de 400. { $n ->
+knights-panel-assign = Para asediar una ciudad neutral de fuerza 200, un Noble necesita al menos 50 tropas; para una de fuerza 300, 150 tropas, y para una de fuerza 400, 250 tropas. { $n ->
         [0] Todas las cartas están asignadas.
         [one] Falta asignar 1 carta.
        *[other] Falta asignar { $n } cartas.
@@ -331,9 +338,9 @@ knights-panel-assign = Un ejército de 50 tropas puede asediar una ciudad neutra
 knights-panel-assigned = { $n }. { $troop }: { $who }
 knights-panel-assign-card = { $n }. { $troop }: ¿quién las manda?
 knights-panel-spread = Repartir por igual
-knights-panel-along = ¿Quién va contigo? Márcalos, y la marcha sigue
-knights-panel-along-all = Llevártelas todas
-knights-panel-along-most = Todo menos la carta menor de cada uno
+knights-panel-along = ¿Qué tropas recoges? Márcalas para seguir
+knights-panel-along-all = Recogerlas todas
+knights-panel-along-most = Todas menos la menor de cada ejército
 knights-panel-fate-inflict-note = 1 baja para el enemigo
 knights-panel-fate-prevent-note = 1 baja menos para ti
 knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria total
@@ -371,11 +378,11 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Con cuidado: preguntármelo todo
 knights-panel-style-quick = Rápido
 knights-panel-style-careful = Con cuidado
-knights-panel-style-quick-does = **Rápido**: Herald manda cartas y Nobles adonde es habitual, paga los salarios, acata las leyes y deshace los empates según lo que votaste. Con las coronas que dejan los próximos salarios contrata al mayor Mercenario, e invierte como mucho la mitad en una expedición. Te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-quick-does = **Rápido**: Herald manda cartas y Nobles adonde es habitual, paga los salarios, acata las leyes y deshace los empates según lo que votaste. Con las coronas que no hacen falta para los próximos salarios contrata al mayor Mercenario e invierte como mucho la mitad de ellas en una expedición. Te pregunta antes de pagar Fe o el precio de una revuelta.
 knights-panel-style-careful-does = **Con cuidado**: Herald no decide por ti nada que te pueda preguntar.
 knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
 knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
-knights-panel-spends-invest = coronas en expediciones, como mucho la mitad de lo que dejan los salarios
+knights-panel-spends-invest = coronas en expediciones, como mucho la mitad de lo que sobra tras los próximos salarios
 knights-panel-spends-stakes = todas las coronas que admita una expedición
 knights-panel-spends-muster = coronas para quitar bajas
 knights-panel-spends-laws = coronas o Votos que pida una ley
@@ -388,8 +395,8 @@ knights-panel-order-faith = paga sin preguntar hasta { $n ->
        *[other] { $n } puntos
     } de Fe
 knights-panel-order-votes = { $n ->
-        [one] como mucho 1 Voto
-       *[other] como mucho { $n } Votos, o todos los que tengas
+        [one] 1 Voto, si tienes alguno
+       *[other] { $n } Votos, o todos los tuyos si tienes menos
     }
 knights-panel-draft = Tienes { $crowns ->
         [one] 1 corona
@@ -413,8 +420,8 @@ knights-panel-permit-attack = Permitir el ataque en { $area }
 knights-panel-forbid-attack = Prohibir el ataque en { $area }
 knights-panel-your-siege = ⚠️ pone fin a tu propio asedio
 knights-panel-ends-near = { $count ->
-        [0] la marcha acaba en { $area }, sin nada tuyo al lado
-       *[other] la marcha acaba en { $area }, en lo tuyo o al lado: { $own }
+        [0] la marcha acaba en { $area }, sin nada tuyo allí ni al lado
+       *[other] la marcha acaba en { $area }, y allí o al lado controlas { $own }
     }
 knights-panel-asks-pass = { $seat } quiere mover a este Noble: { $who }. El camino: { $way }. Un «no» detiene la marcha; antes puedes pedir coronas.
 knights-panel-why-site = Tras *junto a* van las ciudades vecinas; Froli 200/2, por ejemplo, tiene fuerza 200 e ingresos 2.
@@ -455,7 +462,7 @@ knights-panel-seal-for = Sellar { $n ->
         [one] 1 Voto por …
        *[other] { $n } Votos por …
     }
-knights-panel-seal-final = Los demás ya han sellado, así que tu sello no se puede deshacer.
+knights-panel-seal-final = Los demás ya han sellado: cuando selles, no podrás abrir el sello.
 knights-panel-seal-opens = Puedes abrir el sello y cambiarlo hasta que todos hayan sellado.
 knights-panel-try-seals = **Probarlo** también sella tus Votos. Puedes abrir el sello hasta que todos hayan sellado.
 knights-panel-tie-order = Presides: un empate va a lo que elijas aquí, como dicen tus órdenes permanentes.
@@ -465,7 +472,10 @@ knights-panel-seal-later = Sellar { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }{ $said ->
-        [0] , decir luego a favor de qué
+        [0] { $n ->
+            [0] , decidir luego un empate
+           *[other] {" "}y declarar luego
+        }
        *[other] {" "}por «{ $what }»
     }
 knights-panel-has-votes = { $seat } tiene { $n ->
@@ -474,7 +484,7 @@ knights-panel-has-votes = { $seat } tiene { $n ->
     }
 knights-panel-marker = espacio { $n }: { $seat }
 knights-panel-no-markers = Aún no hay marcadores en el Contador de Mercenarios.
-knights-panel-offer = Mercenarios disponibles: { $troops }.
+knights-panel-offer = Mercenarios en oferta: { $troops }.
 knights-panel-times = { $n ->
         [1] { $what }
        *[other] { $n } × { $what }

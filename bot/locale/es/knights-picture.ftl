@@ -8,7 +8,13 @@ knights-picture-stage-actions = Acciones
 knights-picture-stage-upkeep = Mantenimiento
 knights-picture-stage-over = Fin
 knights-picture-alt-board = { $title }, { $stage }.
-knights-picture-alt-own = Tú: coronas { $crowns }, salarios { $wages }; mano: { $hand }; tropas: { $troops }.
+knights-picture-alt-own = Tienes { $crowns ->
+        [one] 1 corona
+       *[other] { $crowns } coronas
+    } y pagas { $wages ->
+        [one] 1 corona
+       *[other] { $wages } coronas
+    } en salarios; mano: { $hand }; tropas: { $troops }.
 knights-picture-alt-baron = { $name }: Influencia { $influence }, ciudades { $cities }{ $overseas ->
         [0] { "" }
        *[other] {" "}y { $overseas } en el extranjero

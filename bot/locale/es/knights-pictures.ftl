@@ -19,7 +19,7 @@ knights-pic-prevented = prevenidas
 knights-pic-casualties = bajas
 knights-pic-victories = victorias
 knights-pic-uncounted = No se cuentan victorias: un bando ha perdido a todos sus Nobles.
-knights-pic-siege-rule = Otro asedio en un turno posterior la toma.
+knights-pic-siege-rule = Otro asedio en un turno posterior toma la plaza.
 knights-pic-stronger = asediadores
 knights-pic-weaker = asediados
 knights-pic-hand = Tu mano: { $cards }
@@ -36,8 +36,8 @@ knights-pic-alt-noble = { $noble } ({ $men } tropas{ $n ->
        *[other] , { $n } bajas
     })
 knights-pic-alt-hand = { $name } muestra { $cards }; { $n ->
-        [one] 1 descartada
-       *[other] { $n } descartadas
+        [one] 1 carta descartada
+       *[other] { $n } cartas descartadas
     }
 knights-pic-alt-count = { $name }: bajas infligidas, { $inflicted }; prevenidas, { $prevented }; sufridas, { $n }; { $wins ->
         [one] 1 victoria
@@ -80,7 +80,7 @@ knights-pic-alt-votes = Votos: { $list }
 ## Lo que se puede comprar
 
 knights-pic-track = Contratación y expediciones
-knights-pic-mercenaries = Mercenarios en oferta
+knights-pic-mercenaries = Mercenarios disponibles
 knights-pic-expeditions = Expediciones
 knights-pic-spaces = Cartas asignadas
 knights-pic-of = { $n } de { $m }
@@ -88,7 +88,7 @@ knights-pic-best = máximo ×{ $n }
 knights-pic-harbour = en puerto
 knights-pic-alt-expedition = { $name }: { $n ->
         [0] en puerto
-       *[other] casilla { $n }, inversiones { $stakes }
+       *[other] casilla { $n }, coronas invertidas { $stakes }
     }{ $blessed ->
         [0] { "" }
        *[other] , bendecida
@@ -133,7 +133,10 @@ knights-pic-alt-baron = { $name } ({ $baron }): Influencia { $influence }, { $cr
     }, { $votes ->
         [one] 1 Voto
        *[other] { $votes } Votos
-    }, Fe { $faith }, ciudades del Reino { $kingdom } de { $majority }. Nobles: { $nobles }. Baluarte: { $hold }. Ciudades: { $cities }. Privilegios: { $charges }.
+    }, Fe { $faith }, { $kingdom ->
+        [one] 1 ciudad del Reino
+       *[other] { $kingdom } ciudades del Reino
+    } (se gana con { $majority }). Nobles: { $nobles }. Baluarte: { $hold }. Ciudades: { $cities }. Privilegios: { $charges }.
 knights-pic-alt-plan = Plan: { $piles }.
 
 ## La carrera y el resultado

@@ -1,14 +1,14 @@
 # Los temas de /rules, segunda mitad.
 
 knights-rules-stronghold = Tu **Baluarte** tiene murallas de fuerza 400 y puede guardar tropas sin un Noble. Los Nobles vuelven al tablero en él y las tropas contratadas esperan allí.
-    Si cae, la mitad de tus coronas y una ciudad que elijas pasan al vencedor. Sale del tablero y **no ganas Influencia** hasta que vuelva. En el Mantenimiento lo colocas en una zona del Reino sin ciudad (las arrasadas no cuentan) y sin Baluarte ni Noble rival. Con dos o tres jugadores no vale la fila ni la columna exterior.
+    Si cae, la mitad de tus coronas y una ciudad que elijas pasan al vencedor. Sale del tablero y **no ganas Influencia** hasta que vuelva. En el Mantenimiento lo colocas en una zona del Reino sin ciudad (las arrasadas no cuentan) y sin Baluarte ni Noble rival. Con dos o tres jugadores no valen las filas ni las columnas exteriores.
     Un Baluarte se puede asediar como una ciudad, pero no conservar ni arrasar.
     .name = El Baluarte
 knights-rules-death = Un Noble muere cuando las bajas igualan a las tropas de su ejército, cuando un lugar cae por asedio con él dentro, cuando no puede retirarse o por algunos Eventos. Se descartan Mercenarios por las bajas; las demás tropas quedan para su **heredero**, que vuelve en el Mantenimiento con el mismo nombre y la misma forma.
     Si no hay heredero, el Noble se pierde para siempre, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
     En el Mantenimiento, a la vez que los demás Barones, puedes repartir tropas entre los Nobles que están fuera del tablero, sacarlas del Baluarte y pasarlas entre Nobles de una misma zona. Después colocas a todo Noble con tropas, en tu Baluarte o en una ciudad tuya sin asediar. No puedes pasar tropas con tantas bajas que muera el Noble que las recibe.
     .name = Muerte y regreso
-knights-rules-wages = Cuando llegan los **Salarios**, los Barones pagan uno tras otro. Primero los Regulares, hasta donde lleguen tus coronas; los que no cobran se quedan, pero entonces no se paga a ningún Mercenario. Si cobran todos, cada **Mercenario** cobra todo o **deserta**: tú eliges cuál. El salario es 1 corona por cada 50 tropas; el panel dice lo que debes.
+knights-rules-wages = Cuando llegan los **Salarios**, los Barones pagan uno tras otro. Primero los Regulares, hasta donde lleguen tus coronas; los que no cobran se quedan, pero entonces no se paga a ningún Mercenario. Si cobran todos los Regulares, cada **Mercenario** cobra su salario entero o **deserta**: tú eliges quién. El salario es 1 corona por cada 50 tropas; el panel dice lo que debes.
     El ejército de 400 o menos del círculo es gratis. Un Noble puede morir si le quedan pocas tropas para sus bajas.
     Tu orden permanente de *salarios* paga a todos, o deja ir a los más caros cuando te faltan coronas.
     .name = Salarios
@@ -48,8 +48,8 @@ knights-rules-upkeep = 1. Se comprueba la **victoria** por ciudades.
     6. Vuelven los Baluartes perdidos, desde el Presidente; después **vuelven los Nobles**, los de todos a la vez.
     { "" }Un Noble en cada ciudad evita las revueltas; la orden permanente de *revueltas* responde por ti cuando llega una.
     .name = Mantenimiento
-knights-rules-end = La reserva tiene 10 puntos de Influencia por jugador (8, 12 o 15 como opción). El turno en que se toma el último punto, sea cuando sea, es el último turno. Gana quien tenga más Influencia; en caso de empate, más ciudades, luego más coronas, Fe y Votos juntos, luego más tropas en el tablero.
-    Quien tiene más de la mitad de las ciudades del Reino al empezar un Mantenimiento gana antes que todo eso. Cuidado con las ciudades arrasadas: rebajan el número necesario. El panel dice cuántas hacen falta y quién tiene cuántas.
+knights-rules-end = La reserva tiene 10 puntos de Influencia por jugador (8, 12 o 15 como opción). El turno en que se toma el último punto es el último turno. Gana quien tenga más Influencia; en caso de empate, más ciudades, luego más coronas, Fe y Votos juntos, luego más tropas en el tablero.
+    Quien tiene más de la mitad de las ciudades del Reino al empezar un Mantenimiento gana en el acto. Cuidado con las ciudades arrasadas: rebajan el número necesario. El panel dice cuántas hacen falta y quién tiene cuántas.
     .name = Fin de la partida
 knights-rules-deals = Las coronas pueden cambiar de mano en cualquier momento: un **regalo**, una **oferta** (pagas tú; quedan apartadas hasta que se conteste) o un **precio** (pides tú). Di a cambio de qué van las coronas: permiso de paso o para atacar, un voto, Fe, paz, un préstamo. Eso es solo una promesa. Fe, Votos, Influencia, tropas y cartas nunca cambian de mano.
     Si alguien te pide permiso, pon primero tu precio y luego responde. En una votación hay tiempo para sobornos entre una declaración y la siguiente.
@@ -61,9 +61,9 @@ knights-rules-orders = Las órdenes permanentes responden por ti, en secreto, ha
     - Se te pregunta si cancelas un Evento cuando se conoce el objetivo.
     - Tus Comandantes usan su habilidad.
     - Se acatan las decisiones de la Asamblea que solo te dan algo.
-    { "" }Conviene fijar: el *permiso de paso* (siempre, nunca, por Barón), el *permiso para atacar*, las *revueltas*, *Servir a la Iglesia* a la casilla más vacía, *bajas* y *retiradas* según la regla habitual, y repetir *el plan*. También puedes fijar cuántos Votos gastas en cada tipo de asunto y a favor de qué, y que deshagas los empates según tu voto. Dos estilos fijan muchas órdenes a la vez: **Rápido** da las respuestas habituales y solo gasta coronas que no necesites para los próximos salarios, y nunca Fe; **Con cuidado** te lo pregunta todo.
+    { "" }Conviene fijar: el *permiso de paso* (siempre, nunca, por Barón), el *permiso para atacar*, las *revueltas*, *Servir a la Iglesia* a la casilla más vacía, *bajas* y *retiradas* según la regla habitual, y repetir *el plan*. También puedes fijar cuántos Votos gastas en cada tipo de asunto y a favor de qué, y que los empates se deshagan según lo que votaste. Dos estilos fijan muchas órdenes a la vez: **Rápido** da las respuestas habituales y solo gasta coronas que no necesites para los próximos salarios, y nunca Fe; **Con cuidado** te lo pregunta todo.
     .name = Órdenes permanentes
-knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con 2, 3, 4, 5 o 6 jugadores. Con dos o tres, los Baluartes no se colocan en la fila ni en la columna exterior.
+knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con 2, 3, 4, 5 o 6 jugadores. Con dos o tres, los Baluartes no se colocan en las filas ni en las columnas exteriores.
     { "" }**Dos jugadores:** ganan cinco ciudades del Reino. En la Asamblea se anotan a la vez los Votos de todos los asuntos. Una casilla se llena con cuatro cartas.
     Una casilla se llena con dos cartas por jugador, y el Contador de Mercenarios abre menos espacios cuando hay menos jugadores.
     .name = De dos a seis jugadores
@@ -72,7 +72,7 @@ knights-rules-options = **Duración:** 8, 10, 12 o 15 puntos de Influencia en la
     { "" }**Herederos como garantía:** puedes entregar el heredero de un Noble a otro Barón, que puede devolverlo o mandarlo matar.
     { "" }**Traición:** romper una tregua firmada (una oferta aceptada a cambio de *una tregua*) cuesta de 1 a 3 puntos de Influencia, y la expulsión si no te llega.
     { "" }**Eliminación:** el Barón que pierde su Baluarte paga al vencedor y queda fuera.
-    { "" }**Solo ganan las ciudades:** la Influencia no cuenta; si nadie tiene la mayoría al acabar el último turno, nadie es coronado.
+    { "" }**Solo se gana con ciudades:** la Influencia no cuenta; si nadie tiene la mayoría al acabar el último turno, nadie es coronado.
     { "" }**Milagros:** un Evento duradero también se puede cancelar más tarde, por 1 punto de Fe más.
     Los **Nobles abandonados** cuyas últimas tropas desertan cuentan como muertos.
     .name = Opciones

@@ -42,7 +42,7 @@ knights-rules-turn = Un turno tiene tres fases.
     .name = Un turno
 knights-rules-planning = Tienes doce cartas, dos de cada clase, y planeas hasta seis por turno. Solo puedes planear las de tu **mano**: las que están en una casilla se quedan allí hasta que termina su fase.
     El panel tiene una lista para las tres pilas y otra para cada pila, en la que puedes marcar dos veces la misma carta. Marca tus cartas y sella. **Como el turno pasado** planea las mismas, y **Sellar como el turno pasado** además las sella. Hasta que todos hayan sellado puedes abrir el sello y cambiar tu plan.
-    La pila 1 se juega antes que la 2, así que lo que deba ir primero va allí; dentro de cada pila el orden es al azar. Piensa en las fases que acercan tus cartas: Recaudar Impuestos llena Impuestos, Contratar Tropas llena Salarios y Apoyar Reunión la Asamblea. Un plan con cuatro cartas para Salarios es un plan para pagar pronto.
+    La pila 1 se juega antes que la 2, así que lo que deba ir primero va en la pila 1; dentro de cada pila el orden es al azar. Piensa en las fases que acercan tus cartas: Recaudar Impuestos llena Impuestos, Contratar Tropas llena Salarios y Apoyar Reunión la Asamblea. Un plan con cuatro cartas para Salarios es un plan para pagar pronto.
     Puedes planear menos cartas. Si no respondes, no se planea ninguna, o se repite el plan del turno pasado si así lo dicen tus órdenes permanentes.
     .name = Planificación
 knights-rules-cards = **Recaudar Impuestos:** 1 corona por cada zona con un Noble tuyo en tierra. Va a Impuestos.
@@ -73,7 +73,7 @@ knights-rules-movement = Un movimiento es una de estas cosas:
     - **hasta tres zonas por carretera**
     - **de puerto a puerto**, también al extranjero: el Noble queda exhausto en el acto, no se le puede atacar en el mar, y desembarca en el Mantenimiento
     { "" }De camino, un Noble puede recoger tropas de tu Baluarte y de tus Nobles descansados; un ejército con bajas va entero o no va.
-    Para **atravesar** una zona necesitas permiso de cada rival con un Noble allí y del Barón que controla su ciudad. Para entrar en la última zona, no. Basta un «no» para detener la marcha, y no responder cuenta como no; el permiso se compra a menudo.
+    Para **atravesar** una zona necesitas permiso de cada rival con un Noble allí y del Barón que controla la ciudad. Para entrar en la última zona no hace falta permiso. Basta un «no» para detener la marcha, y no responder cuenta como no; el permiso se compra a menudo.
     Un Noble asediado en tu ciudad o Baluarte no puede salir.
     .name = Movimiento
 knights-rules-battle = Una carta permite una batalla en una zona: contra los Nobles de un rival en campo abierto, o contra la ciudad o el Baluarte que hay allí.

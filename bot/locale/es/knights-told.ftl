@@ -50,7 +50,7 @@ knights-told-casualties-one = { $seat } { $n } ({ $inflicted ->
         [one] 1 prevenida
        *[other] { $prevented } prevenidas
     })
-knights-told-declares = A favor de «{ $voice }»: { $what }.
+knights-told-declares = Votos a favor de «{ $voice }»: { $what }.
 knights-told-field = **{ $area }, { $seat } contra { $foe }:**
 knights-told-victory = **Vence { $winner }** ({ $result }).
 knights-told-victory-own = **Vences** ({ $result }).

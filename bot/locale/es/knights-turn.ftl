@@ -126,7 +126,7 @@ knights-pays-regulars = { $seat } paga { $n ->
        *[other] { $n } coronas
     } a sus Regulares.
 knights-pays = { $seat } { $n ->
-        [0] no debe nada
+        [0] no paga nada
         [one] paga 1 corona
        *[other] paga { $n } coronas
     } a sus Mercenarios.
@@ -221,7 +221,7 @@ knights-ask-rally-support = ¿Usas Apoyar Reunión? Da 2 Votos, y la Presidencia
 knights-step-serve-the-church = Servir a la Iglesia
 knights-ask-serve-the-church = Servir a la Iglesia da 1 punto de Fe. ¿A qué casilla va la carta?
 knights-step-mobilize-forces = Movilizar Tropas
-knights-ask-mobilize-forces = ¿En qué zona actúas? Tus Nobles pueden moverse allí, luchar allí, o ambas cosas.
+knights-ask-mobilize-forces = ¿En qué zona actúas? Tus Nobles pueden ir allí, luchar allí o ambas cosas.
 knights-step-versatile-strategy = Estrategia Versátil
 knights-ask-versatile-strategy = ¿Para qué usas Estrategia Versátil: 2 coronas, 1 Voto, un movimiento, una batalla o un espacio de pago en el Contador de Mercenarios?
 knights-step-allocate = asignar una carta
@@ -237,7 +237,7 @@ knights-ask-fight = ¿Atacas a alguien? { $n ->
         [one] Hay 1 objetivo.
        *[other] Hay { $n } objetivos.
     }
-knights-step-revolt = una revuelta
+knights-step-revolt = responder a una revuelta
 knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
         [one] 1 punto
        *[other] { $faith } puntos
@@ -245,13 +245,13 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
         [one] 1 corona
        *[other] { $n } coronas
     }, o la das por perdida?
-knights-step-return = el regreso de los Nobles
+knights-step-return = traer de vuelta a los Nobles
 knights-ask-return = { $n ->
         [0] Ahora no tiene que volver ningún Noble. ¿Quieres pasar más tropas?
         [one] ¿Dónde vuelve tu Noble? También puedes pasar tropas.
        *[other] ¿Dónde vuelven tus { $n } Nobles? También puedes pasar tropas.
     }
-knights-step-comply = una ley
+knights-step-comply = acatar o desacatar una ley
 knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
         [0] { $n ->
             [one] 1 corona
@@ -262,7 +262,7 @@ knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
            *[other] { $n } Votos
         }
     }. ¿La acatas, o la desacatas y se te expulsa de la Asamblea?
-knights-step-wages = salarios
+knights-step-wages = pagar salarios
 knights-ask-wages = Tus Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -270,7 +270,7 @@ knights-ask-wages = Tus Mercenarios piden { $n ->
         [0] ¿A quién despides? A los demás se les paga todo.
        *[other] No has podido pagar a todos tus Regulares, así que no cobra ningún Mercenario: ¿quién se va primero? El ejército del círculo de 400 o menos no pide nada.
     }
-knights-step-draft = contratar
+knights-step-draft = contratar Mercenarios
 knights-ask-draft = ¿A quién contratas? En oferta: { $offer }. Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
@@ -291,7 +291,7 @@ knights-ask-offer = { $seat } te ofrece { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } a cambio de { $favour }. ¿Aceptas?
-knights-step-price = un precio
+knights-step-price = una petición de coronas
 knights-ask-price = { $seat } te pide { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -322,7 +322,7 @@ knights-verb-decline = No usar la carta
 knights-do-decline = No usar la carta
 knights-verb-deploy = Colocar a un Noble
 knights-do-deploy = { $a1 } en { $a2 }
-knights-verb-discharge = Despedir
+knights-verb-discharge = Despedir a un Mercenario
 knights-do-discharge = { $a2 }: { $a1 }
 knights-verb-forbid = No dejar pasar
 knights-do-forbid = No dejar pasar a { $a1 }
@@ -365,13 +365,13 @@ knights-verb-pass = No hacer nada
 knights-verb-order-pass = Permiso de paso
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Conservar { $a1 }: { $a2 }
-knights-verb-yield = Darla por perdida
+knights-verb-yield = Dar la ciudad por perdida
 knights-do-yield = Dar por perdida { $a1 }
-knights-verb-place = Volver al tablero
+knights-verb-place = Traer de vuelta a un Noble
 knights-do-place = { $a1 } en { $a2 }
 knights-verb-shift = Pasar tropas
 knights-do-shift = { $a2 } → { $a3 }: { $a1 }
-knights-verb-pledge = Entregar un heredero
+knights-verb-pledge = Entregar a un heredero
 knights-do-pledge = El heredero de { $a1 } a { $a2 }
 knights-verb-release = Devolver a un heredero
 knights-do-release = Devolver al heredero de { $a1 }

@@ -48,10 +48,10 @@ knights-shows-votes = { $seat } muestra { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }.
-knights-declares = { $seat }, a favor de «{ $voice }»: { $n ->
+knights-declares = { $seat } declara { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
-    }.
+    } a favor de «{ $voice }».
 knights-breaks-tie = { $seat } deshace el empate: { $voice }.
 knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
@@ -60,36 +60,39 @@ knights-elected = **{ $matter }{ $about_count ->
        *[0] con { $n ->
             [one] 1 Voto
            *[other] { $n } Votos
-        }; los demás, { $other }
+        }; los demás suman { $other }
         [1] { $n ->
             [0] por decisión de quien preside, pues nadie gastó Votos
-           *[other] por decisión de quien preside, con empate a { $n }
+            [one] por decisión de quien preside, con empate a 1 Voto
+           *[other] por decisión de quien preside, con empate a { $n } Votos
         }
     }.
 knights-passed = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Aprobado ({ $voice }), { $tied ->
-       *[0] con { $n ->
+       *[0] por { $n ->
             [one] 1 Voto
            *[other] { $n } Votos
         } contra { $other }
         [1] { $n ->
             [0] por decisión de quien preside, pues nadie gastó Votos
-           *[other] por decisión de quien preside, con empate a { $n }
+            [one] por decisión de quien preside, con empate a 1 Voto
+           *[other] por decisión de quien preside, con empate a { $n } Votos
         }
     }.
 knights-rejected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Rechazado ({ $voice }), { $tied ->
-       *[0] con { $n ->
+       *[0] por { $n ->
             [one] 1 Voto
            *[other] { $n } Votos
         } contra { $other }
         [1] { $n ->
             [0] por decisión de quien preside, pues nadie gastó Votos
-           *[other] por decisión de quien preside, con empate a { $n }
+            [one] por decisión de quien preside, con empate a 1 Voto
+           *[other] por decisión de quien preside, con empate a { $n } Votos
         }
     }.
 knights-abides = { $seat } acata la decisión.
@@ -103,7 +106,7 @@ knights-refuses = **{ $seat } rechaza la decisión.** { $matter }{ $about_count 
 knights-law = **Ley del Reino: { $agenda }.**
 knights-charge = **{ $seat } recibe un privilegio: { $agenda }.**
 knights-gives-up = { $seat } renuncia a { $agenda }.
-knights-office = **{ $noble } ostenta un cargo: { $agenda }.**
+knights-office = **{ $noble } recibe un cargo: { $agenda }.**
 knights-repealed = **Descartado: { $agenda }.**
 knights-decreed = **La Asamblea prohíbe { $decree }.**
 knights-lifted = **La Asamblea permite de nuevo { $decree }.**
@@ -111,9 +114,9 @@ knights-lifted = **La Asamblea permite de nuevo { $decree }.**
 ## Pasos
 
 knights-step-deputy = elegir quién preside
-knights-step-propose = una Moción Privada
-knights-step-arrange = el orden de las Agendas
-knights-step-bids = Votos en secreto
+knights-step-propose = proponer una Moción Privada
+knights-step-arrange = ordenar las Agendas
+knights-step-bids = gastar Votos en secreto
 knights-step-declare = decir a favor de qué van los Votos
 knights-step-decide = deshacer un empate
 knights-step-abide = acatar o rechazar una decisión
@@ -124,8 +127,8 @@ knights-step-appoint = asignar un cargo
 ## Preguntas
 
 knights-ask-deputy = ¿Quién preside en tu lugar? La Presidencia es tuya, pero no acudes.
-knights-ask-propose = ¿Qué quieres que vote la Asamblea antes que nada? En el turno { $turn } el Destino te da una Moción Privada.
-knights-ask-arrange = ¿En qué orden se vota: { $agendas }? La Presidencia es tuya.
+knights-ask-propose = ¿Qué quieres que vote primero la Asamblea? En el turno { $turn } el Destino te da una Moción Privada.
+knights-ask-arrange = ¿En qué orden se votan estas Agendas: { $agendas }? La Presidencia es tuya.
 knights-ask-bids = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -143,7 +146,7 @@ knights-ask-declare = { $matter }{ $about_count ->
 knights-ask-decide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. Hay empate y presides tú: ¿qué sale{ $n ->
+    }. Hay empate y presides tú: ¿quién o qué gana{ $n ->
         [0] ?
         [one] ? No tiene que coincidir con tu propio Voto.
        *[other] ? No tiene que coincidir con tus propios { $n } Votos.
@@ -198,15 +201,15 @@ knights-do-decide = Decidir: { $a1 }
 knights-do-refuse = Rechazar (expulsión)
 knights-do-discard = Renunciar a { $a1 }
 knights-do-appoint = Asignarlo a { $a1 }
-knights-do-order-votes = Votos en { $a1 }: { $a2 }
-knights-do-order-voice = A favor de qué, en { $a1 }: { $a2 }
+knights-do-order-votes = Votos ({ $a1 }): { $a2 }
+knights-do-order-voice = A favor de qué ({ $a1 }): { $a2 }
 knights-piece-private-motion-1 = Primera Moción Privada
 knights-piece-private-motion-2 = Segunda Moción Privada
 knights-piece-private-motion-3 = Tercera Moción Privada
 
 ## Lo que se propone
 
-knights-word-unban = levantar la expulsión de
+knights-word-unban = levantar una expulsión
 knights-word-repeal = descartar
 knights-word-revive = votar otra vez
 knights-word-postpone = aplazar la Asamblea
@@ -227,6 +230,6 @@ knights-word-boon = elecciones que benefician
 knights-word-blow = elecciones que perjudican
 knights-word-tie = empates que deshaces
 knights-word-voted = como voté
-knights-word-mine = asuntos que nombran tu expulsión, privilegio o cargo
+knights-word-mine = asuntos que nombran tu expulsión, tu privilegio o tu cargo
 knights-word-self = para mí
 knights-word-leader = el rival con más Influencia

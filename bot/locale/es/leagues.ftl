@@ -1,7 +1,7 @@
 # Ligas: rondas y clasificación.
 
 no-such-league = No hay ninguna liga así en este servidor. Elige una de las sugerencias.
-league-none = Aquí no hay ninguna liga así. { COMMAND("league new") } abre una.
+league-none = Ahora no hay en este servidor ninguna liga adecuada. { COMMAND("league new") } abre una.
 league-several = Aquí hay varias ligas: di cuál con la opción `liga`.
 league-rounds = Una liga tiene de 1 a { $most } rondas. Elige uno de esos números.
 league-unnamed = Ese nombre está vacío o solo tiene caracteres invisibles. Ponle un nombre a la liga.
@@ -15,20 +15,20 @@ league-started = Esta liga ya ha empezado. { COMMAND("league show") } muestra su
 league-joined = Estás en **{ $league }**. Cuando quien la organiza abra la primera ronda, tu mesa empezará sola.
 league-joined-late = Estás en **{ $league }** desde la ronda { $round }.
 league-left = Ya no estás en **{ $league }**.
-league-left-running = No jugarás más rondas de **{ $league }**. Si tu mesa sigue en juego, continúa: { COMMAND("table resign") } cede tu asiento a un ordenador y { COMMAND("table leave") } lo ofrece a otra persona.
-league-closed = **{ $league }** ha quedado cerrada. Las mesas en juego continúan.
+league-left-running = No jugarás más rondas de **{ $league }**. Si aún juegas en una de sus mesas, esa partida continúa. Para dejarla también, usa { COMMAND("table resign") }, que cede tu asiento a un ordenador, o { COMMAND("table leave") }, que lo ofrece a otra persona.
+league-closed = **{ $league }** ha quedado cerrada. Sus mesas en juego continúan.
 league-card = **{ $league }** · { $game }, { $seats } asientos, { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
     }
-league-is-open = Inscripción abierta. Herald da asiento a todos los que se unen. Tras la primera, cada ronda se abre sola cuando acaba la anterior.
+league-is-open = Inscripción abierta. Herald da asiento a todos los que se unen. Después de la primera ronda, cada una se abre sola cuando acaba la anterior.
 league-is-running = Ronda { $round } de { $rounds }
 league-is-over = Terminada tras la ronda { $round }.
 league-is-closed = Cerrada en la ronda { $round }.
 league-tables = Mesas en juego: { $tables }
 league-empty = Aún no se ha unido nadie.
 league-member = · { $name }
-league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
+league-row = { $rank }. { $name } · puntos: **{ $points }** · { $wins ->
         [one] 1 victoria
        *[other] { $wins } victorias
     } en { $played ->
@@ -36,7 +36,7 @@ league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
        *[other] { $played } partidas
     } · puntos de rivales: { $strength }{ $here ->
         [yes] {""}
-       *[no] {" "}· lo dejó
+       *[no] {" "}· ya no está en la liga
     }
 league-how = -# 1 punto por cada persona a la que ganas, medio por cada empate. Una ronda sin mesa da la mitad de los puntos posibles. Desempates: victorias, luego los puntos de tus rivales, luego un orden que se sortea al principio.
 button-league-join = Unirse

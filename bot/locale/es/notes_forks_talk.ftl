@@ -8,7 +8,7 @@ notes-form = Notas de la mesa #{ $number }
 notes-label = Esto solo lo lees tú
 notes-below = Si dejas la página vacía, tus notas se borran. Son tuyas aunque tu asiento pase a otra persona.
 notes-empty = Esa línea está vacía o solo tiene caracteres invisibles, así que no se ha guardado nada. Escribe una con texto.
-notes-long = Tus notas en una mesa tienen como mucho { $most } caracteres. No ha cambiado nada: acórtalas con el botón de { COMMAND("notes") }.
+notes-long = Tus notas en una mesa pueden tener como mucho { $most } caracteres. No ha cambiado nada: acórtalas con el botón de { COMMAND("notes") }.
 notes-changed = Entretanto tus notas han cambiado en otro sitio, así que no se ha sobrescrito nada. { COMMAND("notes") } las muestra tal como están.
 button-note = Cambiar las notas
 button-note-first = Escribir notas
@@ -23,16 +23,16 @@ rewind-pick = Volver al momento antes de…
 rewind-noted = Voto guardado; es secreto. Si todos aceptan antes del { $until }, la mesa vuelve atrás; si no, la partida sigue y nadie sabrá quién votó que no.
 rewind-begun = Se ha preguntado a todos los de la mesa si se vuelve al momento anterior a esto: { $what } Puedes cambiar tu voto hasta el { $until }.
 rewind-done = Todos han aceptado. El hilo de la mesa #{ $number } muestra la posición actual.
-motion-rewind = Votación secreta sobre volver al momento anterior a esto, hasta el { $until }: { $what }
-note-rewind = { $name } propone volver al momento anterior a esto: { $what } La votación acaba el { $until }. Los votos son secretos: solo tú ves lo que pulsas. Solo se vuelve si todos aceptan; no responder cuenta como un no. Se desharía todo lo que ha pasado desde entonces y hasta que acabe la votación, también lo elegido en secreto.
+motion-rewind = Votación secreta sobre volver atrás, abierta hasta el { $until }. La mesa volvería al momento anterior a esto: { $what }
+note-rewind = { $name } propone volver al momento anterior a esto: { $what } La votación acaba el { $until }. Los votos son secretos: solo tú ves lo que pulsas. Solo se vuelve si todos aceptan; no responder cuenta como un no. Se desharía todo lo que ha pasado desde entonces y lo que pase hasta que acabe la votación, también lo elegido en secreto.
 note-rewind-failed = Ha terminado la votación sobre volver atrás: no todos han aceptado y la partida sigue.
 note-rewind-lost = Todos han aceptado volver atrás, pero ya no se puede volver a ese momento: se ha deshecho entretanto o queda demasiado atrás. La partida sigue.
 note-rewind-agreed = Todos han aceptado. La mesa vuelve a estar como antes de esto: { $what }
 whisper-rewind = En { $table } se propone volver al momento anterior a esto: { $what } Tu voto es secreto y puedes cambiarlo hasta el { $until }; no responder cuenta como un no.
 whisper-rewound = Todos han aceptado. { $table } vuelve a estar como antes de esto: { $what } Lo que elegiste después ya no cuenta.
 table-rewound = La mesa volvió atrás porque todos aceptaron; { $n ->
-        [one] se deshace 1 suceso
-       *[other] se deshacen { $n } sucesos
+        [one] se deshizo 1 suceso
+       *[other] se deshicieron { $n } sucesos
     }.
 button-rewind = Volver atrás
 button-norewind = No volver atrás
@@ -57,7 +57,7 @@ button-fork = Seguir por tu cuenta
 press-rulebook = Hablar en privado: cuando el reglamento deja negociar
 press-free = Hablar en privado: siempre
 press-public = Hablar solo en el hilo, donde lo leen todos
-press-none = No se habla de la partida
+press-none = No hablar de la partida
 talk-title = **Conversaciones en #{ $number } { $table }**
 talk-treaties = Tratados en vigor:
 talk-some = Tus conversaciones y las publicadas:
@@ -66,10 +66,10 @@ talk-pick = Leer…
 talk-head = **#{ $number } { $table }**, en privado: { $whom }
 talk-nothing = Todavía no se ha dicho nada.
 talk-published = Quienes participaron han aceptado, así que puede leerlo cualquiera.
-talk-private = La partida ha terminado, así que aquí ya no se dice nada más. La conversación sigue siendo privada, salvo que todos los que participaron quieran publicarla: de momento, { $n } de { $of } personas.
+talk-private = La partida ha terminado, así que aquí ya no se dice nada más. La conversación sigue siendo privada, salvo que todos los que participaron quieran publicarla: de momento, a favor: { $n } de { $of } personas.
 talk-form = Conversación
 talk-label = A { $whom }
-talk-form-note = Solo lo leen esos asientos. Si antes uno de ellos cambia de manos, no se envía nada.
+talk-form-note = Solo lo leen esos asientos. Si alguno cambia de manos antes de enviarlo, no se envía nada.
 talk-said = ✉️ Enviado en privado a { $whom }.
 talk-none = En esta mesa no se habla de la partida, ni siquiera en privado. Lo eligió quien la organiza en los ajustes.
 talk-public = En esta mesa todo se dice en su hilo, donde lo leen todos. Escribe allí.
@@ -79,7 +79,7 @@ talk-nobody = { $why ->
     [own] El asiento { $seat } también es tuyo: nadie más lo leería. Elige otro asiento.
    *[free] Nadie lo leería: el asiento { $seat } no lo ocupa ninguna persona. Elige otro asiento.
 }
-talk-alone = Di con quién: elige una sugerencia para `quién` o escribe números de otros asientos, como `2` o `2, 4`. No se ha enviado nada.
+talk-alone = Di con quién quieres hablar: elige una sugerencia para `quién` o escribe números de otros asientos, como `2` o `2, 4`. No se ha enviado nada.
 talk-empty = Tu mensaje está vacío o solo tiene caracteres invisibles, así que no se ha enviado nada. Escríbelo en la opción `texto`.
 talk-long = Un mensaje puede tener { $most } caracteres como mucho. No se ha enviado nada; acórtalo.
 talk-again = Acabas de enviar exactamente eso, así que no se ha enviado otra vez.
@@ -87,7 +87,7 @@ talk-unknown = No estás en esa conversación. { COMMAND("talk") } enumera las t
 talk-running = Mientras dura la partida, las conversaciones privadas siguen siendo privadas. Cuando termine, se pueden publicar si aceptan todos los que participaron.
 bad-press = No existe ese ajuste de conversación. Elige una de las sugerencias.
 whisper-talk = En { $table }, **{ $name }** a { $whom }: { $text }
-whisper-publish = La partida de { $table } ha terminado, y alguien quiere publicar la conversación privada entre { $whom }. Solo se publica si aceptáis todos.
+whisper-publish = La partida de { $table } ha terminado y alguien quiere publicar la conversación privada entre { $whom }. Solo se publica si aceptáis todos.
 note-talk-published = La conversación privada entre { $whom } es ahora pública: todos han aceptado.
 button-talk = Responder
 button-talked = Leer

@@ -18,7 +18,7 @@ queue-opened = **{ $wish }**: ya hay gente suficiente. Ha empezado la mesa **#{ 
 queue-left = Ya no esperas { $wish }.
 queue-left-these = Ya no esperas esas partidas.
 queue-left-all = Ya no esperas ninguna partida aquí.
-length-found = Las partidas jugadas aquí ({ $games }) suelen durar { $days ->
+length-found = Las { $games } partidas jugadas aquí duraron normalmente { $days ->
         [one] 1 día
        *[other] unos { $days } días
     }; la mitad, { $high ->
@@ -44,7 +44,7 @@ invite-left = Esa persona ya no está en este servidor. Elige a otra.
 nobody-invited = Esa persona no tiene invitación para esta mesa. { COMMAND("invite") } muestra quién la tiene.
 invite-done = { $user } tiene invitación para **#{ $number } { $table }** y recibe un mensaje directo.
 invite-unheard = { $user } tiene invitación para **#{ $number } { $table }**, pero no recibe mensajes directos de Herald. Díselo tú, con este enlace: { $url }
-invite-whom = **¿A quién invitas a #{ $number } { $table }?** Recibe un mensaje directo con un botón para unirse.
+invite-whom = **¿A quién invitas a #{ $number } { $table }?** Cada persona que elijas recibe un mensaje directo con un botón para unirse.
 invite-pick = Elige a quién invitar
 invite-there = **En la mesa:**
 invite-card = [Ver la mesa]({ $url })
@@ -78,7 +78,7 @@ cmd-queue-join = Apúntate a esperar una partida en este servidor
     .name = apuntarse
 cmd-queue-leave = Deja de esperar una partida, o todas si no dices cuál
     .name = salir
-cmd-queue-show = Qué partidas espera la gente de este servidor
+cmd-queue-show = Muestra qué partidas espera la gente de este servidor
     .name = ver
 cmd-invite = Invita a alguien a una mesa sin empezar, o mira quién tiene invitación
     .name = invitar
@@ -91,13 +91,13 @@ opt-hours = Horas que tiene cada cual para responder
 
 seat-drafted = En esta mesa los asientos se reparten por preferencias al empezar: di cuáles prefieres, el mejor primero, con { COMMAND("seat", wishes: "2 4 1") }.
 seat-no-draft = En esta mesa los asientos no se reparten por preferencias. { COMMAND("seat") } con el número de un asiento libre lo ocupa.
-seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: { COMMAND("seat", wishes: "2 1") }.
-seat-which = Di qué asiento quieres: { COMMAND("seat", seat: 2) }.
+seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez como mucho, el mejor primero; por ejemplo, con { COMMAND("seat", wishes: "2 1") }.
+seat-which = Di qué asiento quieres; por ejemplo, con { COMMAND("seat", seat: 2) }.
 seat-wished = Guardado para la mesa #{ $number }: tu orden de preferencia es { $seats }. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
 seat-wished-nothing = Guardado para la mesa #{ $number }: te da igual el asiento.
 lobby-drafted = Los asientos se reparten por preferencias al empezar: di cuáles prefieres con *Mis asientos* o { COMMAND("seat", wishes: "") }
 note-drafted = Los asientos se han repartido por preferencias. Orden de elección y preferencias de cada cual: { $order }.
-opt-wishes = Asientos que prefieres, el mejor primero, como 2 4 1
+opt-wishes = Asientos que prefieres, el mejor primero; por ejemplo, 2 4 1
     .name = deseos
 
 turn-12 = 12 horas para responder
@@ -107,4 +107,4 @@ turn-72 = 72 horas para responder
 button-wish = Mis asientos
 wish-title = Asientos que prefieres en la mesa #{ $number }
 wish-label = Números de asientos, el mejor primero
-wish-note = Por ejemplo 2 4 1; vacío si te da igual. Nadie más lo ve antes de empezar.
+wish-note = Por ejemplo, 2 4 1. Déjalo vacío si te da igual. Nadie más lo ve antes de empezar.

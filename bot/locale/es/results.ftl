@@ -1,7 +1,7 @@
 # Resultados: fichas, enfrentamientos y clasificaciones.
 
 stats-none = Esa persona no tiene ninguna partida terminada que mostrar.
-stats-none-own = Aún no has terminado ninguna partida. Las mesas de práctica y las lecciones no cuentan.
+stats-none-own = Aún no has terminado ninguna partida. Las mesas de práctica y las primeras partidas con lecciones no cuentan.
 stats-game-none = Aquí no ha terminado todavía ninguna partida de ese tipo.
 stats-versus-own = Elige a otra persona: no puedes compararte contigo.
 stats-card = **{ $name }** · { $played ->
@@ -61,7 +61,7 @@ stats-versus = **{ $first } y { $second }**, en las partidas que compartieron
 stats-versus-game = { $game }: { $first } por delante en { $mine ->
         [one] 1 partida
        *[other] { $mine } partidas
-    }, { $second } en { $yours }, empate en { $neither }
+    }, { $second } por delante en { $yours }, empate en { $neither }
 stats-ladder = **{ $game }**, { $seats } asientos · { $played ->
         [one] 1 partida
        *[other] { $played } partidas
@@ -85,7 +85,7 @@ stats-house = { $side }: ganó { $won } de { $played ->
     }
 settings-listed = Los demás { $listed ->
         [yes] pueden ver tus resultados
-       *[no] no ven tus resultados
+       *[no] no pueden ver tus resultados
     } ({ COMMAND("settings me", listed: "") })
 result-ratings = Puntuaciones: { $moved }
 result-rating = { $seat } { $before } → { $after }
@@ -98,7 +98,7 @@ result-unrated-early = Sin puntuar: la partida terminó antes de jugarse un cuar
 result-unrated-nobody = Sin puntuar: no ganó nadie.
 result-unrated-left = Sin puntuar: al final quedaban muy pocas personas de las que empezaron.
 result-unrated-fork = Sin puntuar: es una rama de otra partida.
-result-unrated-lesson = Sin puntuar: era una partida guiada.
+result-unrated-lesson = Sin puntuar: era una primera partida con lecciones.
 result-unrated-practice = Sin puntuar: era una mesa de práctica.
 stats-course = { $game }: #{ $number } { $table }, turno a turno
 stats-course-none = Hasta el segundo turno no hay nada que dibujar. Vuelve a intentarlo más tarde.

@@ -5,7 +5,7 @@ roses-taught-mulligan = **Ahora:** { $poor ->
        *[no] pulsa **Conservar la mano**: solo se cambia una mano pobre, y la tuya no lo es
     }.
     { "" }**Por qué:** cada turno juegas una de estas siete cartas, y sus puntos limitan lo que puedes hacer.
-    { "" }**Después:** tras el turno 7 cada casa cuenta sus herederos, nobles e iglesias en Inglaterra y Gales, y Londres. Gana el Rey tras la última campaña, y una casa sin herederos pierde en el acto.
+    { "" }**Después:** tras el turno 7 cada casa cuenta sus herederos, nobles e iglesias en Inglaterra y Gales, y Londres. Gana quien sea Rey tras la última campaña, y una casa sin herederos pierde en el acto.
 roses-lesson-redeal = **Ahora:** con 17 puntos o más pulsa **Conservar la mano**; con menos, elige **Tomar también una mano nueva**.
     { "" }**Por qué:** una mano media tiene unos 17 puntos.
     { "" }**Después:** la mano que elijas tiene que durar los siete turnos.
@@ -14,7 +14,7 @@ roses-taught-cards-1 = **Ahora:** juega **{ $card }**{ $plain ->
        *[other] : es la de más puntos de tus cartas Acción.
     }
     { "" }**Por qué:** sus puntos son todo lo que tienes este turno, y los bloques que llegan pronto a Inglaterra pueden luchar toda la campaña.
-    { "" }**Después:** puede bastar una carta pequeña; entonces empieza la otra casa y ves lo que hace.
+    { "" }**Después:** puede bastar una carta baja; entonces empieza la otra casa y ves lo que hace.
 roses-taught-cards-2 = **Ahora:** { $plain ->
         [0] juega **{ $card }**
        *[other] juega una carta Acción de muchos puntos, por ejemplo **{ $card }**
@@ -22,7 +22,7 @@ roses-taught-cards-2 = **Ahora:** { $plain ->
         [yes] . **Peste** solo merece un turno si hay 4 bloques enemigos o más en una ciudad sin bloques tuyos.
        *[no] .
     }
-    { "" }**Por qué:** un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no reclutan.
+    { "" }**Por qué:** un evento va antes que cualquier otra carta, pero sus puntos solo sirven para ese evento, y no para reclutar.
     { "" }**Después:** { $events ->
         [0] no tienes ningún evento, pero la otra casa puede tenerlo; iría antes que tu carta.
        *[other] cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen tus eventos.
@@ -47,7 +47,7 @@ roses-taught-action-spent = **Ahora:** lee las líneas con ⚠️ o ⚔ que haya
     { "" }**Por qué:** has gastado tus puntos. Solo pueden moverse aún, gratis, los bloques de un área por la que ya hayas pagado.
     { "" }**Después:** cuando las dos casas hayan actuado, vienen las batallas y luego el suministro.
 roses-taught-action-event = **Ahora:** usa el evento donde más te sirva; después pulsa **Terminar las acciones**.
-    { "" }**Por qué:** sus puntos solo sirven para este evento, y un evento no recluta.
+    { "" }**Por qué:** sus puntos solo sirven para este evento, y no para reclutar.
     { "" }**Después:** lo que no uses ahora del evento se pierde.
 roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera que cruzaron tus bloques más fuertes.
     { "" }**Por qué:** luchan desde la ronda 1 de la batalla; los demás esperan en reserva y se suman en la ronda 2.
@@ -82,7 +82,7 @@ roses-taught-hits = **Ahora:** elige en **Impactos** { $heirs ->
     }
     { "" }**Por qué:** varios de tus bloques son igual de fuertes, así que decides tú, y una casa sin herederos pierde la partida.
     { "" }**Después:** casi todos los nobles sin rosa, las levas y las iglesias vuelven en la próxima campaña; los herederos, nunca.
-roses-lesson-regroup = **Ahora:** si el área no alimenta a todos tus bloques, mueve alguno en **Marca los bloques que van**; después pulsa **Terminar de reagrupar**.
+roses-lesson-regroup = **Ahora:** si el área no alimenta a todos tus bloques, mueve alguno en **Marca los bloques que se van**; después pulsa **Terminar de reagrupar**.
     { "" }**Por qué:** cada bloque de más pierde un paso en el suministro al final del turno.
     { "" }**Después:** tras cada victoria los bloques pueden ir a áreas vecinas tuyas o vacías, tantos como admitan las fronteras.
 roses-lesson-execute = **Ahora:** pulsa **Perdonar al rehén**.
@@ -158,7 +158,7 @@ roses-because-joins = { $block } entra con { $steps ->
         [one] un 1
        *[other] 1 a { $fire }
     }
-roses-because-pool = en contra: aún se podría reclutar más tarde: { $block }
+roses-because-pool = en contra: { $block } aún se podría reclutar más tarde
 roses-because-exposed = { $less ->
         [0] en contra: { $n ->
             [one] 1 bloque enemigo podría atacar { $area }
@@ -188,9 +188,9 @@ roses-because-turns = { $block } cambia de bando en el { $n } % de las tiradas
 roses-because-kills = la carga tiene un { $n } % de probabilidades de destruir a { $block }
 roses-because-waits = la carta puede servir más en { $n ->
         [one] la otra batalla
-       *[other] las otras { $n } batallas
+       *[other] una de las otras { $n } batallas
     }
-roses-because-first = { $block } vale más y debería salir antes
+roses-because-first = { $block } vale más y debería retirarse antes
 roses-because-elsewhere = { $area } es mejor sitio para retirarse
 roses-because-worth = { $block } vale para ti cerca de { $n ->
         [one] 1 punto

@@ -58,7 +58,7 @@ roses-panel-throne = 👑 **El trono, si se contara ahora:** { $royal ->
         [now] . **{ $seat } está actuando, con { $what } aún**, y puede cambiarlo
        *[no] { "" }
     }
-    -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.
+    -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales da 1 apoyo, y Londres también.
 roses-panel-throne-points = { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -66,19 +66,19 @@ roses-panel-throne-points = { $n ->
 roses-panel-turn = { $only ->
         [yes] Turno { $turn } de 7
        *[no] Campaña { $campaign } de { $of }, turno { $turn } de 7
-    } · gana el Rey al final
+    } · al final gana quien sea Rey
 roses-panel-king = Rey: { $block }, { $seat }, { $heirs ->
-        [one] 1 heredero
-       *[other] { $heirs } herederos
+        [one] queda 1 heredero
+       *[other] quedan { $heirs } herederos
     }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }, { $heirs ->
-        [one] 1 heredero
-       *[other] { $heirs } herederos
+        [one] queda 1 heredero
+       *[other] quedan { $heirs } herederos
     }
-roses-panel-no-king = aún sin Rey, { $seat }, { $heirs ->
-        [0] ningún heredero
-        [one] 1 heredero
-       *[other] { $heirs } herederos
+roses-panel-no-king = Rey: aún ninguno, { $seat }, { $heirs ->
+        [0] no queda ningún heredero
+        [one] queda 1 heredero
+       *[other] quedan { $heirs } herederos
     }
 roses-panel-waits = se espera a { $seats }
 
@@ -91,7 +91,10 @@ roses-panel-power = { $note } (acierta con { $n ->
     })
 roses-panel-moved = { $note }, ya se ha movido
 roses-panel-vacant = vacía
-roses-panel-count = { $n } de { $house ->
+roses-panel-count = { $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    } de { $house ->
         [lancaster] Lancaster
        *[york] York
     }
@@ -129,8 +132,8 @@ roses-panel-main-first = En cada ronda A actúa antes que B, C y D; con la misma
 
 ## La fase de acciones
 
-roses-panel-from = ¿Desde qué área mueves? (marca todos)
-roses-panel-from-free = Gratis: ¿desde qué área mueves? (marca todos)
+roses-panel-from = Mueve desde un área (se marcan todos)
+roses-panel-from-free = Gratis: mueve desde un área (se marcan todos)
 roses-panel-alone = O mueve un bloque: ¿cuál?
 roses-panel-area = { $area } · { $n ->
         [one] 1 bloque
@@ -191,13 +194,13 @@ roses-panel-left-alone = ⚠️ deja sin compañía a { $block }, con { $n ->
         [one] 1 bloque enemigo
        *[other] { $n } bloques enemigos
     } cerca
-roses-panel-alone-there = ⚠️ allí { $block } está sin compañía, con { $n ->
+roses-panel-alone-there = ⚠️ { $block } estará allí sin compañía, con { $n ->
         [one] 1 bloque enemigo
        *[other] { $n } bloques enemigos
     } cerca
 roses-panel-narrow = { $pinned ->
-        [yes] No pueden salir los { $n }: tienen que quedarse tantos como los que atacan aquí. Van los más fuertes.
-       *[no] No todos los caminos tienen sitio o puntos para los { $n }: donde se dice, van los más fuertes y los demás se quedan.
+        [yes] No todos los { $n } bloques pueden salir: tienen que quedarse tantos como los que atacan aquí. Salen los más fuertes.
+       *[no] Por algunos caminos no caben los { $n } bloques, o cuestan más puntos de los que tienes: donde se indica, van los más fuertes y los demás se quedan.
     }
 roses-panel-battle-of = { $attacks ->
         [yes] atacas
@@ -224,10 +227,10 @@ roses-panel-recruit = Reclutar ({ $n ->
     })
 roses-panel-twice = { $block } solo puede entrar en un lugar y has marcado dos, así que no se ha reclutado ningún bloque. Marca uno solo.
 roses-panel-who-comes = Reclutar: { $n ->
-        [one] ¿qué bloque, por 1 punto?
-       *[other] ¿qué bloques, hasta { $n }, por 1 punto cada uno?
+        [one] ¿qué bloque? (1 punto)
+       *[other] ¿qué bloques? (hasta { $n }, 1 punto cada uno)
     }
-roses-panel-comes-where = ¿Dónde entra { $block }?
+roses-panel-comes-where = ¿Por dónde entra { $block }?
 roses-end-action = { $n ->
         [0] Terminar las acciones
         [one] Terminar las acciones y perder 1 punto
@@ -246,7 +249,7 @@ roses-panel-end-alone = ⚠️ { $block } está sin compañía en { $area }: { $
        *[other] { $n } bloques enemigos pueden
     } llegar allí.
 roses-panel-end-hungry = ⚠️ Después de las batallas viene el suministro. De momento: { $areas }.
-roses-panel-end-hungry-area = { $area } alimenta a { $feeds } de tus { $have } bloques y { $n ->
+roses-panel-end-hungry-area = { $area } alimenta a { $feeds } de tus { $have } bloques de allí, así que { $n ->
         [one] 1 pierde un paso
        *[other] { $n } pierden un paso
     }
@@ -277,7 +280,7 @@ roses-panel-hits = ¿Qué bloque recibe { $n ->
         [one] el impacto
        *[other] los { $n } impactos
     }?
-roses-panel-who-goes = Marca los bloques que van
+roses-panel-who-goes = Marca los bloques que se van
 roses-panel-tick-area = Marcar un área entera
 roses-end-of-regroup = Terminar de reagrupar
 roses-end-regroup = { roses-end-of-regroup }: { $n ->
@@ -293,7 +296,7 @@ roses-panel-losses = Marca { $n ->
         [one] 1 bloque
        *[other] { $n } bloques
     }
-roses-panel-losses-default = Aceptar los { $n } ya marcados
+roses-panel-losses-default = Aceptar los { $n } bloques ya marcados
 roses-panel-start = Sellar las órdenes de batalla
 roses-panel-block-orders = Órdenes para un bloque ({ $n ->
         [0] ninguna aún
@@ -310,7 +313,7 @@ roses-panel-spends = 📜 Tus órdenes permanentes{ $style ->
     } hacen esto sin preguntarte: { $what }. Si prefieres que se te pregunte, pulsa **Órdenes permanentes**.
 roses-panel-spends-hand = en una campaña posterior cambian una mano pobre
 roses-panel-spends-treason-likely = si basta un dado, un líder hace una tirada de traición en vez de disparar
-roses-panel-spends-treason-card = usan la carta Traición si basta un dado o, en cualquier caso, antes de la última batalla de su turno
+roses-panel-spends-treason-card = usan la carta Traición si basta un dado y, en cualquier caso, antes de la última batalla del turno
 roses-panel-spends-treason-always = un líder hace una tirada de traición en vez de disparar
 roses-panel-spends-charge = tu heredero mayor carga
 roses-panel-spends-entry = un heredero menor entra donde se le puede alimentar
@@ -358,7 +361,7 @@ roses-panel-fare = { $n ->
         [yes] { " " }(de puerto a puerto: 2 bloques por punto)
        *[no] { " " }(1 bloque por punto)
     }
-roses-panel-some = { $way }: { $n } de { $of }
+roses-panel-some = { $way }: { $n } de { $of } bloques
 roses-panel-stays = { $n ->
         [one] se queda
        *[other] se quedan
@@ -452,9 +455,9 @@ roses-panel-falls = ⚠️ { $gone ->
         [yes] muere para siempre
        *[no] queda fuera hasta la próxima campaña
     }
-roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para tu trono y nadie puede recuperarlo. En la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición puede devolverlo a los suyos como heredero.
-roses-panel-all-to = Los { $n } juntos → { $area }
-roses-panel-together = ¿Mover varios a la vez?
+roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para tu trono y nadie puede recuperarlo. En la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición de la otra casa puede recuperarlo como heredero.
+roses-panel-all-to = { $n } bloques juntos → { $area }
+roses-panel-together = ¿Mover varios bloques a la vez?
 roses-panel-feed = Solo los que no caben: { $n ->
         [one] 1 bloque se va
        *[other] { $n } bloques se van
@@ -468,13 +471,13 @@ roses-panel-effect = **{ $card }** ({ $n ->
        *[other] { $n } puntos
     }): { $event ->
         [force_march] los bloques de un área marchan hasta tres áreas.
-        [muster] los bloques que puedan llegar a un área que nombres se reúnen en ella, gratis.
+        [muster] nombras un área, y tus bloques que puedan llegar a ella pueden reunirse allí, gratis.
         [piracy] tus barcos pueden atacar, con 1 bloque por punto.
         [plague] cada bloque de un área enemiga con ciudad pierde un paso.
         [surprise] se mueven los bloques de un área, y cada frontera admite uno más.
        *[treason] se mueven los bloques de un área; además tienes una tirada de traición antes de una batalla.
     }
-roses-panel-events = Un evento va antes que cualquier carta Acción, pero no recluta.
+roses-panel-events = Un evento va antes que cualquier carta Acción, pero no sirve para reclutar.
 
 ## Una fase contada en breve
 
@@ -497,7 +500,7 @@ roses-panel-told-own-pooled = Envías al fondo: { $ways }.
 roses-panel-told-from = { $block } ({ $from })
 roses-panel-told-stays = { $block } (se queda en { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
-roses-panel-told-own = Mueves { $way }: { $blocks }.
+roses-panel-told-own = Mueves bloques ({ $way }): { $blocks }.
 roses-panel-told-goes-on = **Sigue la batalla de { $area }.**
 roses-panel-told-round = { $n ->
         [0] **En la batalla:**
@@ -510,7 +513,7 @@ roses-panel-told-hits = { $seat } { $n ->
     }
 roses-panel-told-steps = pasos perdidos: { $blocks }
 roses-panel-told-killed = { $seat }: muere { $block }
-roses-panel-told-killed-heir = { $seat }: muere { $block }, de la línea de sucesión
+roses-panel-told-killed-heir = { $seat }: muere { $block }, heredero al trono
 roses-panel-told-fell = { $seat }: { $block } queda fuera hasta la próxima campaña
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida
 roses-panel-told-retreated = { $seat }: { $block } se retira a { $area }

@@ -32,7 +32,7 @@ roses-picture-no-card = aún ninguna
 roses-picture-ap = puntos de acción
 roses-picture-first = Empieza
 roses-picture-points = Puntos que quedan: { $n }
-roses-picture-outside = Fuera de este recorte: { $areas }
+roses-picture-outside = Batallas fuera de esta imagen: { $areas }
 roses-picture-prisoner = Prisionero
 roses-picture-losses = Sin suministro
 roses-picture-treason = Carta Traición
@@ -54,7 +54,7 @@ roses-picture-legend-tray = está en esa área
 roses-picture-legend-main = ataque principal
 roses-picture-legend-entry = entrada en batalla
 roses-picture-legend-used = bloques que cruzaron
-roses-picture-legend-active = área activada
+roses-picture-legend-active = punto pagado aquí
 roses-picture-legend-stack = número de bloques
 roses-picture-legend-own = tu bloque: pasos y valor
 roses-picture-legend-moved = tu bloque, ya movido
@@ -69,7 +69,7 @@ roses-picture-own-hand = Tu mano
 roses-picture-own-pool = Tu fondo
 roses-picture-own-spent = Boca abajo
 roses-picture-own-minor = Menores
-roses-picture-own-none = nadie
+roses-picture-own-none = ninguno
 
 ## A battle
 
@@ -109,7 +109,7 @@ roses-picture-heirs-none = sin herederos
 
 roses-picture-alt-seat = { $name } ({ $house }): { $head }; mano { $hand }, fondo { $pool }; herederos: { $heirs }; carta: { $card }.
 roses-picture-alt-acting = Le toca a: { $names }.
-roses-picture-alt-action = Puntos de acción: { $count }.
+roses-picture-alt-action = Puntos de acción que quedan: { $count }.
 roses-picture-alt-areas = Bloques de la { $house }: { $list }.
 roses-picture-alt-battles = Batallas en: { $list }.
 roses-picture-alt-battle = { $name }, ronda { $n } de 4.

@@ -70,7 +70,7 @@ roses-charged = { $seat }: { $block } carga contra { $target } (acierta con { $n
         [one] 1 impacto
        *[other] { $n } impactos
     }.
-roses-answered = { $seat }: { $block } responde a { $target } (acierta con { $need ->
+roses-answered = { $seat }: { $block } responde al ataque de { $target } (acierta con { $need ->
         [1] 1
        *[other] 1 a { $need }
     }): { $dice } → { $n ->
@@ -113,8 +113,8 @@ roses-killed = En { $area }, **{ $seat } pierde para siempre un bloque: { $block
 roses-fell = En { $area }, { $seat } pierde un bloque hasta la próxima campaña: { $block }.
 roses-lost = En { $area }, { $seat } pierde un bloque hasta la próxima campaña.
 roses-lost-own = En { $area } pierdes un bloque hasta la próxima campaña: { $block }.
-roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Le sucederá otro en la fase de suministro.
-roses-new-king = **¡Viva el Rey!** { $block }, de { $seat } – { $place }.
+roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Tendrá sucesor en la fase de suministro.
+roses-new-king = **¡Viva el Rey!** { $block }, de { $seat } ({ $place }).
 roses-new-pretender = **El nuevo Pretendiente** de { $seat }: { $block }.
 roses-freed = { $block } queda libre: en { $area } ya solo hay bloques de { $seat }.
 roses-supply = **Fase de suministro** del turno { $n }.
@@ -158,7 +158,7 @@ roses-step-main = nombrar el ataque principal
 roses-step-battles = elegir la próxima batalla
 roses-step-event-treason = usar la carta Traición o guardarla
 roses-step-briefing = órdenes de batalla
-roses-step-fight = combatir
+roses-step-fight = elegir qué hace un bloque en batalla
 roses-step-hits = elegir qué bloque recibe los impactos
 roses-step-regroup = reagruparse
 roses-step-execute = ejecutar o perdonar a un rehén
@@ -225,14 +225,14 @@ roses-ask-heir = ¿Por dónde entra { $block }? { $n ->
 roses-ask-loss = ¿{ $n ->
         [one] Qué bloque pierde un paso
        *[other] Qué { $n } bloques pierden un paso
-    } en { $area }? El área alimenta a { $feeds } de tus { $have } bloques.{ $more ->
+    } en { $area }? El área alimenta a { $feeds } de tus { $have } bloques de allí.{ $more ->
         [0] { "" }
         [one] { " " }Después pierde un paso 1 bloque más en { $areas }.
        *[other] { " " }Después pierden un paso { $more } bloques más en { $areas }.
     }
 roses-ask-home = ¿A qué hogar van tus bloques? La campaña ha terminado y { $n ->
-        [one] uno de ellos puede
-       *[other] { $n } de ellos pueden
+        [one] 1 bloque puede
+       *[other] { $n } bloques pueden
     } elegir hogar: { $blocks }.
 roses-ask-dismiss = ¿{ $n ->
         [one] Qué bloque va
@@ -307,16 +307,16 @@ roses-do-dismiss = Enviar al fondo: { $a1 }
 ## Reglas en breve
 
 roses-rules-goal = Dos casas luchan por el trono de Inglaterra: **Lancaster** (rojo) y **York** (blanco). Una es la casa real y tiene al **Rey**; la otra tiene al **Pretendiente**. Eso puede cambiar.
-    Ganas **al instante** si a la otra casa no le queda ningún heredero: los cinco han muerto o están a tu servicio. Si no, gana el **Rey** tras el turno político de la última campaña.
+    Ganas **al instante** si a la otra casa no le queda ningún heredero: los cinco han muerto o están a tu servicio. Si no, gana quien sea **Rey** tras el turno político de la última campaña.
     Para tomar el trono, el Pretendiente necesita **más apoyos** que el Rey en un turno político. Dan apoyo los nobles, herederos e iglesias en Inglaterra y Gales, y también Londres. Así que no basta con ganar batallas: cuenta cuántos grandes nombres están allí de tu parte cuando acaba una campaña.
     .name = Objetivo
 roses-rules-turn = Una **campaña** tiene siete **turnos** y después un turno político. La guerra entera tiene tres campañas.
     Un turno tiene cuatro partes:
     1. **Cartas.** Cada cual elige una carta boca abajo y luego se descubren las dos. Empieza la más alta, y un evento va antes que cualquier otra; en caso de empate, el Pretendiente. De dos eventos va antes el que tiene más puntos.
     2. **Acciones.** Gasta los puntos de su carta primero quien empieza y después la otra casa: un punto mueve bloques de un área o recluta un bloque. Lo que sobra se pierde.
-    3. **Batallas.** Hay una en cada área con bloques de las dos casas, una tras otra. El orden lo elige quien empezó.
+    3. **Batallas.** En cada área con bloques de las dos casas hay una batalla; se libran una tras otra. El orden lo elige quien empezó.
     4. **Suministro.** Se sustituye al Rey muerto, entran los herederos menores y los bloques de las áreas repletas pierden pasos.
-    Un bloque tiene de 1 a 4 **pasos**, su fuerza. Su **letra** dice cuándo actúa en batalla y su **número**, cómo de bien: B3 actúa en el grupo B y acierta con 1 a 3.
+    Un bloque tiene de 1 a 4 **pasos**, su fuerza. Su **letra** dice cuándo actúa en batalla y su **número**, con qué acierto: B3 actúa en el grupo B y acierta con 1 a 3.
     .name = Un turno
 roses-rules-cards = La baraja tiene 25 cartas: seis **Acción 2**, siete **Acción 3**, seis **Acción 4** y seis eventos. Al empezar una campaña, cada casa recibe siete y juega una por turno; la última se juega sola. Las otras 11 no se usan.
     Tu carta queda sellada boca abajo. Mientras la otra casa no haya elegido, puedes abrir el sello y elegir otra.
@@ -374,7 +374,7 @@ roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si están e
 roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no tenga que esperar tus respuestas. Las puedes cambiar en secreto en cualquier momento: **Órdenes permanentes** está debajo de cada panel. Antes de una batalla puedes cambiarlas solo para ella (su **plan**).
     Un **estilo** las fija todas de una vez. **Rápido** no pregunta lo que tiene una respuesta evidente. **Con cuidado** pregunta todo salvo qué hace un bloque en su turno: para eso pon *en su turno* en *preguntarme*. Empiezas con Rápido:
     - En su turno un bloque dispara; con fuerza 1 se retira a tu mayor grupo cercano
-    - Sin cargas; traición solo si basta un dado; los impactos van primero a levas y bombardas, al final a los herederos
+    - Sin cargas; tiradas de traición solo si basta un dado; los impactos van primero a levas y bombardas, al final a los herederos
     - Tras vencer solo se mueven los bloques que el área no alimenta
     - Se piden órdenes de batalla donde lucha un Rey o un Pretendiente
     - Una mano pobre se enseña; las batallas empiezan donde más superas al enemigo
@@ -438,7 +438,7 @@ roses-rules-words = **Bloque:** una pieza cuya cara solo ve su dueño.
     { "" }**Menor:** un heredero que solo entra cuando muere uno mayor.
     { "" }**Rey / Pretendiente:** quien encabeza la casa real / la otra casa.
     { "" }**Noble:** un señor; cuenta para el trono.
-    { "" }**Lealtad:** cuántos dados se tiran para que el bloque cambie de bando; con una **rosa** no cambia nunca.
+    { "" }**Lealtad:** cuántos dados se tiran para que el bloque cambie de bando; un bloque con una **rosa** no cambia nunca.
     { "" }**Tirada de traición:** si todos los dados son pares, un bloque enemigo cambia de bando.
     { "" }**Carga:** el ataque del heredero mayor contra un solo enemigo.
     { "" }**Ataque principal:** la frontera cuyos bloques luchan desde la primera ronda.

@@ -80,6 +80,6 @@ shared-picture-legend = Leyenda
 shared-picture-legend-battle = batalla
 shared-picture-legend-cathedral = catedral
 shared-picture-legend-port = puerto
-shared-picture-own-title = Solo para tus ojos
+shared-picture-own-title = Solo para ti
 shared-picture-round = Ronda { $n } de { $of }
 shared-picture-turn = Turno { $n } de { $of }

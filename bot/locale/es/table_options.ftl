@@ -25,6 +25,6 @@ opt-variant = Qué opción del juego
 opt-turned = Si cada cual pasa al asiento siguiente
     .name = giro
 charge-nothing = Nada
-charge-half = La mitad de tiempo hasta responder una vez a tiempo
+charge-half = Mitad de tiempo para responder
 charge-seat = El asiento se ofrece a otros
 option-value = { $option } puede ser: { $known }. Elige una de estas opciones.

@@ -18,7 +18,7 @@ setting-count-value = { $n ->
     }
 
 setting-deadline = Tiempo para responder
-setting-deadline-note = Cuánto tiene cada cual cuando la mesa le espera. Antes de que se acabe llegan avisos.
+setting-deadline-note = Cuánto tiempo tiene cada cual cuando la mesa le espera. Antes de que se acabe llegan avisos.
 setting-deadline-why = Basta para quien mira una vez al día, y la partida no se detiene.
 setting-deadline-days = { $days ->
         [one] 1 día
@@ -36,26 +36,26 @@ setting-deadline-own = Fijado con un comando
 
 setting-miss = Si se pasa un plazo
 setting-miss-note = Qué hace Herald cuando alguien no responde a tiempo.
-setting-miss-why = Los demás no tienen que esperar, y quien faltaba recupera su asiento con un solo botón.
+setting-miss-why = Los demás no tienen que esperar, y quien faltaba recupera su asiento con una sola pulsación.
 setting-miss-autopilot = Responde un ordenador
 setting-miss-hold = Herald elige lo más prudente
 setting-miss-wait = La mesa espera
 
 setting-cost = Coste de dejar pasar plazos
-setting-cost-note = Qué pierde quien deja pasar sus plazos. La mitad de tiempo dura hasta que responda una vez a tiempo. Un asiento ofrecido lo juega un ordenador hasta que alguien lo ocupe.
+setting-cost-note = Qué pierde quien deja pasar sus plazos. «Mitad de tiempo para responder» dura hasta que responda una vez a tiempo. Mientras nadie ocupe un asiento ofrecido, lo juega un ordenador.
 setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, que el asiento se ofrezca tras 2 o 3 plazos incumplidos.
 setting-cost-nothing = Nada
 setting-cost-half = Mitad de tiempo para responder
 setting-cost-seat = { $n ->
-        [one] Asiento ofrecido tras 1 plazo
-       *[other] Asiento ofrecido tras { $n } plazos
+        [one] Asiento ofrecido si se pasa 1 plazo
+       *[other] Asiento ofrecido si se pasan { $n } plazos
     }
 
 setting-gate = Puntualidad
 setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = Hasta un { $most } % de plazos pasados
+setting-gate-most = Hasta un { $most } % de plazos incumplidos
 setting-gate-known = Hasta un { $most } %, sin gente nueva
 
 setting-hints = Sugerencias
@@ -70,7 +70,7 @@ setting-seats-drawn = Sorteo al empezar
 setting-seats-drafted = Por preferencias
 
 setting-invited = Quién puede unirse
-setting-invited-note = Cualquiera que vea la tarjeta, o solo la gente invitada con el botón de la tarjeta o con { COMMAND("invite") }.
+setting-invited-note = Cualquiera que vea la tarjeta, o solo la gente invitada con **Invitar** en la tarjeta o con { COMMAND("invite") }.
 setting-invited-why = La mesa se llena antes.
 setting-invited-off = Todo el mundo
 setting-invited-on = Solo gente invitada

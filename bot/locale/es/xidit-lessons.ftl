@@ -3,14 +3,14 @@ xidit-taught-placement = **Ahora:** elige una ciudad{ $n ->
         [one] { "" }
        *[other] {" "}para cada deseo, el mejor primero,
     } y pulsa **Sellar**: un buen comienzo es una ciudad con reclutas, o a un camino de ellos.
-    { "" }**Por qué:** todo lo demás se paga con unidades, y los reclutas serán las primeras.
+    { "" }**Por qué:** todo lo demás se paga con unidades, y los reclutas serán tus primeras unidades.
     { "" }**Después:** la partida acaba con tres evaluaciones, por este orden: { $tracks }. En cada una queda fuera el último puesto (en un empate, el que tenga menos unidades), y gana quien queda al final: no seas el último puesto de ninguna.
 xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres ciudades con reclutas, con una **acción** en cada una, y pulsa **Sellar**.
     { "" }**Por qué:** una acción en una ciudad con reclutas toma su unidad más débil, una vez por ciudad y año; la lista de cada paso dice adónde llevan los caminos.
     { "" }**Después:** el año que viene te preparas para una amenaza. Nada vale antes de **Sellar**: cambia tus órdenes cuanto quieras.
 xidit-lesson-2-orders = **Ahora:** busca una amenaza cercana, elige órdenes que recluten las unidades que pide y te faltan, y pulsa **Sellar**.
     { "" }**Por qué:** con todas esas unidades, una **acción** en su ciudad la vence: las pagas y tomas dos de sus tres recompensas. Si falta una, no pasa nada.
-    { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y tienes las unidades. Pero los demás también se mueven y pueden llegar antes.
+    { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y tienes las unidades. Pero otros pueden llegar antes.
 xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten para ella, y pulsa **Sellar**.
     { "" }**Por qué:** las amenazas dan las tres clases de fama: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
     { "" }**Después:** cuando tus órdenes den con una amenaza, debajo aparece la lista **Planear recompensas, bardos o Titanes**. Con ella fijas qué dos recompensas tomas allí; si no, deciden tus **Órdenes permanentes**.
@@ -29,28 +29,28 @@ xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en
        *[other] { $seats } podrían llegar antes, así que nada es seguro.
     }
 xidit-taught-census = **Ahora:** este año acaba con el primer censo; antes de gastar unidades, mira cuáles te quedarán entonces.
-    { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
+    { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate lo ganan todos los empatados. No pierdes las unidades.
     { "" }**Después:** { $asked ->
         [0] tus **Órdenes permanentes** enseñarán todas tus unidades; puedes cambiarlo.
        *[other] tras el último paso se te preguntará cuántas enseñas.
     }
 xidit-taught-counts = **Ahora:** pulsa **Enseñar todas las unidades** y después **Sellar**.
-    { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
+    { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate lo ganan todos los empatados. No pierdes las unidades.
     { "" }**Después:** los demás ven lo que enseñas, y tus **Órdenes permanentes** pueden enseñarlo todo por ti en el próximo censo.
 xidit-taught-titans = **Ahora:** hay Titanes despiertos. Para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año. Después elige el Titán en la lista **Planear recompensas, bardos o Titanes**, que aparece bajo tus órdenes.
-    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos Titanes de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** sin un plan deciden tus **Órdenes permanentes**; siempre puedes dejar en paz a los Titanes.
 xidit-taught-titan = **Ahora:** { $enough ->
         [0] pulsa **No luchar contra ningún Titán**, pues te faltan unidades
        *[other] elige un Titán, si crees que vale lo que cuesta, o pulsa **No luchar contra ningún Titán**
     }.
-    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos Titanes de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** si luchas, luego eliges las unidades que entregas; un Titán al que dejas en paz sigue despierto para todos.
 xidit-taught-spend = **Ahora:** entrega las unidades que menos echarás de menos, casi siempre las más débiles.
     { "" }**Por qué:** un Titán admite cualquier clase, pero una amenaza solo las que pide, y un censo cuenta las unidades que conservas.
     { "" }**Después:** tus **Órdenes permanentes** pueden pagar por ti, hasta la **Unidad más fuerte (Titán)** que fijes allí.
 xidit-taught-raise = **Ahora:** construye en el gremio con más niveles que aún tenga sitio.
-    { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y tus gremios más pequeños siguen teniendo sitio para recompensas enteras.
+    { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y así tus gremios más pequeños siguen teniendo sitio para recompensas enteras.
     { "" }**Después:** tus **Órdenes permanentes** pueden construir por ti los niveles en espera.
 
 # Con qué ha echado cuentas.
@@ -150,4 +150,4 @@ xidit-because-spend = { $left ->
     }
 xidit-because-behind = { $seat } quedará detrás del fantasma en { $track } con una probabilidad del { $chance } %
 xidit-because-phantom = en { $track } es probable que llegues a { $n } más o menos, y el fantasma tiene { $phantom }
-xidit-because-level = tu gremio de { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más: los demás guardan sitio para recompensas enteras
+xidit-because-level = tu gremio de { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más: si construyes ahí, los demás guardan sitio para recompensas enteras

@@ -25,8 +25,8 @@ xidit-no-seal-missing = Aún no puedes sellar: { $steps_count ->
 xidit-no-phantom = En esta partida no hay fantasma: solo participa en mesas de 3 asientos. Elige otra orden permanente.
 xidit-no-plan-act = No se puede planear nada para el paso { $step }, porque su orden no es una acción. Cámbiala antes por una **acción**.
 xidit-no-plan-again = No se puede planear nada para el paso { $step }: el paso { $first } ya actúa en { $city }, y el plan se hace para la primera acción en una ciudad. Planea el paso { $first }.
-xidit-no-plan-recruits = No se puede planear nada para el paso { $step }: en { $city } hay reclutas, así que tu acción toma uno. Los planes son para amenazas y Titanes: elige un paso en que encuentres uno.
-xidit-no-plan-here = No se puede planear nada para el paso { $step }: en { $city } no hay loseta, y ningún Titán está despierto. Elige un paso en que encuentres una amenaza.
+xidit-no-plan-recruits = No se puede planear nada para el paso { $step }: en { $city } hay reclutas, así que tu acción recluta a uno. Los planes son para amenazas y Titanes: elige un paso en el que encuentres una amenaza o un Titán.
+xidit-no-plan-here = No se puede planear nada para el paso { $step }: en { $city } no hay loseta, y ningún Titán está despierto. Elige un paso en el que encuentres una amenaza.
 xidit-no-plan-bards = { $n ->
         [0] No te quedan bardos para este plan: tus otros planes ya los envían a todos. Reduce antes alguno de ellos.
         [one] Solo te queda 1 bardo que ningún otro plan envía. Planea 1 aquí, o reduce otro plan.
@@ -39,7 +39,7 @@ xidit-no-plan-more = El paso { $step } da { $most ->
         [0] antes menos bardos para otra región
        *[other] { $n } para { $region } como mucho
     }.
-xidit-no-plan-one-region = No hay nada que planear para los bardos del paso { $step }: alrededor de { $city } solo pueden ir a una región, y todos van allí. Planea las recompensas.
+xidit-no-plan-one-region = No se puede planear nada para los bardos del paso { $step }: alrededor de { $city } solo pueden ir a una región, y todos van allí. Planea las recompensas.
 xidit-no-plan-no-bards = Has planeado tomar soberanos y niveles de gremio en el paso { $step }, así que no se envían bardos. Cambia antes ese plan.
 xidit-no-plan-tile = En el paso { $step } no se puede luchar contra un Titán: en { $city } hay una loseta, y contra los Titanes se lucha en ciudades sin loseta. Elige otro paso.
 xidit-no-plan-asleep = Ningún Titán está despierto, así que no se puede planear ninguno para el paso { $step }. Espera a que se acaben las amenazas.
@@ -51,7 +51,7 @@ xidit-no-plan-units = { $n ->
 xidit-no-plan-none = Tu plan para el paso { $step } aún no contiene eso, así que no hay nada que quitar. Elige 1 o más.
 xidit-no-bards-left = No te quedan bardos que enviar. Elige soberanos y niveles de gremio.
 xidit-no-bards-here = Ninguna región junto a { $city } admite bardos en esta partida. Elige soberanos y niveles de gremio.
-xidit-no-pair = Tienes que elegir dos clases distintas de recompensa: soberanos y bardos, soberanos y niveles de gremio, o bardos y niveles de gremio.
+xidit-no-pair = Tienes que tomar dos recompensas distintas. Elige soberanos y bardos, soberanos y niveles de gremio, o bardos y niveles de gremio.
 xidit-no-region = La región { $region } no toca { $city }, así que no admite bardos desde allí. Elige entre: { $regions }.
 xidit-no-region-closed = La región { $region } está cerrada en esta partida y no admite bardos. Elige entre: { $regions }.
 xidit-no-guild = No tienes ningún gremio en { $city }. Elige uno de tus gremios con sitio: { $cities }.

@@ -7,13 +7,13 @@ xidit-note-recruit = reclutas en { $city }: { $units }
 xidit-note-again = para entonces ya habrás reclutado en { $city }: no pasa nada
 xidit-note-barred = para entonces ya habrás vencido a un Titán en { $city }: no pasa nada
 xidit-note-road-threat = { $tile } · { $missing ->
-        [0] tendrás todo eso
+        [0] tendrás las unidades
         [one] te faltará 1 unidad
        *[other] te faltarán { $missing } unidades
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
-xidit-note-road-barred = { $tile } · allí ya vences a un Titán
-xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
+xidit-note-road-barred = { $tile } · allí ya habrás vencido a un Titán
+xidit-note-fight = pagas { $units }; dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -23,7 +23,10 @@ xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces) y ganas dos de: { $sovereigns ->
+xidit-note-fight-choose = pagas { $n } unidades ({ $rest ->
+        [one] 1 la eliges
+       *[other] { $rest } las eliges
+    } al luchar); dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -33,9 +36,9 @@ xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces) 
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-lacks = falta: { $units } (contra { $creature }); no pasa nada
+xidit-note-lacks = te faltarán unidades contra { $creature } ({ $units }): no pasa nada
 xidit-note-titan = { $city } está vacía: se te preguntará si luchas contra un Titán ({ $sizes } unidades)
-xidit-note-spare = { $city } está vacía; tu plan o tu orden permanente deja en paz a los Titanes: no pasa nada
+xidit-note-spare = { $city } está vacía, pero tu plan o tus órdenes permanentes dejan en paz a los Titanes: no pasa nada
 xidit-note-few = { $city } está vacía: un Titán cuesta { $sizes } unidades y te { $missing ->
         [one] faltará
        *[other] faltarán
@@ -44,7 +47,7 @@ xidit-note-coming = pronto llegará: { $tile }
 xidit-note-nothing = ahora no hay loseta en { $city }: no pasa nada, salvo que llegue una
 xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.
-xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo; tú tienes { $n }, { $others ->
+xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo; tú tienes { $n }; { $others ->
         [0] los demás, ninguno
        *[other] { $more ->
             [0] { $seat }, { $others }
@@ -55,7 +58,7 @@ xidit-note-bastion = secreto hasta el final: { $first } a quien más bardos teng
 xidit-note-values = { $first } en { $region }
 xidit-note-bards = { $n ->
         [0] aquí no hay ninguna región abierta: no sirven
-       *[other] a quien más tenga: { $regions }
+       *[other] reputación al primero: { $regions }
     }
 xidit-note-sovereigns = { $n ->
         [one] tendrás 1 soberano
@@ -63,13 +66,13 @@ xidit-note-sovereigns = { $n ->
     }
 xidit-note-guild = { $built ->
         [0] { $why ->
-            [theirs] no cabe ninguno: el gremio es de { $seat }
+            [theirs] no cabe ninguno: el gremio de aquí es de { $seat }
             [another] no cabe ninguno: el gremio es ajeno
             [full] no cabe ninguno: el gremio está completo
            *[none] no te queda ningún nivel
         }
-        [one] cabe 1: gremio de { $levels }
-       *[other] caben { $built }: gremio de { $levels }
+        [one] cabe 1: el gremio tendrá { $levels }
+       *[other] caben { $built }: el gremio tendrá { $levels }
     }
 xidit-gain-sovereigns-plain = { $n ->
         [one] 1 soberano
@@ -84,7 +87,7 @@ xidit-gain-levels-plain = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-reputation-plain = { $n } de reputación
-xidit-note-titan-costs = pagas { $n } de tus { $units } unidades y ganas dos de: { $sovereigns ->
+xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -98,9 +101,9 @@ xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
 xidit-note-default = tu orden permanente ahora: { $chosen }
 xidit-note-prize-none = no enseñas ninguna y no ganas nada
-xidit-note-census = quien más enseña gana { $prize }; no las pierdes · { $odds ->
+xidit-note-census = quien más enseña gana { $prize }; no pierdes unidades · { $odds ->
         [sure] nadie puede enseñar tantas
-        [tie] como mucho empatan contigo, y ganas igual
+        [tie] si alguien empata, ganas igual
        *[open] los demás tienen { $others } en total
     }
 xidit-note-raise = el gremio pasa de { $levels } a { $then } niveles
@@ -111,8 +114,8 @@ xidit-note-phantom-influence = niveles del fantasma: { $n } → { $then }; los q
 xidit-note-phantom-reputation = reputación del fantasma: { $n } → { $then }; la tuya a la vista: { $own }
 xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gremio, las dos cosas de las que menos tengas
 xidit-note-standing-reward-ask = la mesa te espera en cada recompensa
-xidit-note-standing-instead-useful = si los niveles de gremio no caben o no quedan bardos: toma las dos cosas que sí sirven
-xidit-note-standing-instead-ask = si los niveles de gremio no caben o no quedan bardos: se te pregunta
+xidit-note-standing-instead-useful = si los niveles no caben o no se pueden enviar bardos: toma las dos cosas que sí sirven
+xidit-note-standing-instead-ask = si los niveles no caben o no se pueden enviar bardos: se te pregunta
 xidit-note-standing-bards-even = uno a uno a todas las regiones abiertas que tocan la ciudad
 xidit-note-standing-bards-richest = todos a la región junto a la ciudad con el primer valor más alto
 xidit-note-standing-bards-bastion = si la ciudad toca las Tierras de la Corona; si no, a la región más rica
@@ -121,18 +124,18 @@ xidit-note-standing-prize-even = uno a uno a todas las regiones abiertas que toc
 xidit-note-standing-prize-richest = todos a la región junto a tu héroe con el primer valor más alto
 xidit-note-standing-prize-bastion = si tu héroe está junto a las Tierras de la Corona; si no, a la región más rica
 xidit-note-standing-prize-ask = la mesa te espera si los bardos ganados pueden ir a varias regiones
-xidit-note-standing-titan-meant = el mayor que puedas pagar en una ciudad que empezó el año vacía; primero, tus unidades más débiles
-xidit-note-standing-titan-always = el mayor que puedas pagar en toda ciudad vacía; primero, tus unidades más débiles
+xidit-note-standing-titan-meant = el mayor Titán que puedas pagar si la ciudad empezó el año vacía, con tus unidades más débiles
+xidit-note-standing-titan-always = el mayor Titán que puedas pagar en toda ciudad vacía, con tus unidades más débiles
 xidit-note-standing-titan-never = una acción en una ciudad vacía no da nada
 xidit-note-standing-titan-ask = la mesa te espera siempre que actúes en una ciudad vacía
-xidit-note-standing-size-three = a los mayores los dejas en paz
-xidit-note-standing-size-four = a los mayores los dejas en paz
-xidit-note-standing-size-five = contra cualquier Titán
+xidit-note-standing-size-three = dejas en paz a los Titanes mayores
+xidit-note-standing-size-four = dejas en paz a los Titanes mayores
+xidit-note-standing-size-five = luchas contra cualquier Titán
 xidit-note-standing-rank-militia = conservas las unidades más fuertes
 xidit-note-standing-rank-archer = conservas las unidades más fuertes
 xidit-note-standing-rank-infantry = conservas las unidades más fuertes
 xidit-note-standing-rank-cleric = conservas a los magos
-xidit-note-standing-rank-mage = se puede gastar cualquiera, primero las más débiles
+xidit-note-standing-rank-mage = gastas cualquier unidad, primero las más débiles
 xidit-note-standing-census-all = no las pierdes, pero los demás las ven; puedes abrir el sello hasta que sellen todos
 xidit-note-standing-census-ask = la mesa te espera en cada censo
 xidit-note-standing-level-ask = la mesa te espera si varios de tus gremios tienen sitio

@@ -104,7 +104,7 @@ xidit-picture-alt-zoom = Detalle: { $area }.
 xidit-picture-alt-animation = El año { $year } paso a paso: { $deeds }
 xidit-picture-alt-track = { $track }: { $list }.
 xidit-picture-text-orders = Órdenes de { $name }: { $orders }.
-xidit-picture-text-regions = Regiones (valor para quien más bardos tiene/para el segundo: bardos): { $list }
+xidit-picture-text-regions = Regiones, cada una con su valor para quien más bardos tiene/para el segundo, y sus bardos: { $list }
 xidit-picture-text-guilds = Gremios: { $list }
 xidit-picture-text-guild = ciudad { $city }: { $name }, { $levels ->
         [one] 1 nivel

@@ -21,7 +21,7 @@ xidit-threat-stands = A { $seat } le faltan unidades para vencer a la amenaza de
 xidit-threat-beaten = { $seat } vence a la amenaza de { $city } ({ $creature }) con { $units }.
 xidit-titan-chosen = { $seat } ataca al Titán de { $n } unidades.
 xidit-titan-passed = { $seat } deja en paz a los Titanes en { $city }.
-xidit-titan-here-before = { $seat } ya había vencido este año a un Titán en { $city }, así que la amenaza de allí se queda.
+xidit-titan-here-before = { $seat } ya había vencido este año a un Titán en { $city }, así que no puede luchar contra la amenaza de allí.
 xidit-titan-beaten = { $seat } vence en { $city } a un Titán ({ $creature }) con { $units }.
 xidit-reward = { $seat } elige { $kinds }.
 xidit-reward-sovereigns = { $seat } recibe { $n ->
@@ -35,9 +35,9 @@ xidit-reward-bards = { $seat } puede enviar hasta { $n ->
 xidit-reward-guild = { $seat } gana { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
-    } en { $city } y { $built ->
-        [0] no construye ninguno
-       *[other] construye { $built }
+    } en { $city } { $built ->
+        [0] pero no puede construir ninguno
+       *[other] y construye { $built }
     }; el gremio de allí tiene ahora { $levels ->
         [one] 1 nivel
        *[other] { $levels } niveles
@@ -75,7 +75,7 @@ xidit-census-sealed = { $seat } ha sellado sus recuentos.
 xidit-census-unsealed = { $seat } ha abierto el sello de sus recuentos.
 xidit-census = **Censo, { $unit }:** { $shown }. { $winners_count ->
         [0] No gana nadie.
-        [one] Quien más enseña: { $winners }.
+        [one] Enseña más que nadie: { $winners }.
        *[other] Empatan en cabeza: { $winners }.
     }
 xidit-prize-sovereigns = { $seat } gana { $n ->
@@ -108,7 +108,7 @@ xidit-nearing-last-least = ⏳ Este es el último año. Acaba con tres evaluacio
         [one] 1 nivel
        *[other] { $few } niveles
     }). Los soberanos, las unidades y los bardos del Bastión están ocultos.
-xidit-nearing-two = ⏳ Este es el último año. Acaba con tres evaluaciones, por este orden: { $tracks }. En la primera quedan fuera los dos últimos puestos; en las otras, el último, y gana quien queda al final. Con menos niveles de gremio por ahora: { $least } ({ $few ->
+xidit-nearing-two = ⏳ Este es el último año. Acaba con tres evaluaciones, por este orden: { $tracks }. En la primera quedan fuera los dos últimos puestos; en cada una de las otras, el último. Gana quien queda al final. Con menos niveles de gremio por ahora: { $least } ({ $few ->
         [one] 1 nivel
        *[other] { $few } niveles
     }). Los soberanos, las unidades y los bardos del Bastión están ocultos.
@@ -119,8 +119,8 @@ xidit-step-placement = colocar el héroe
 xidit-step-orders = órdenes
 xidit-step-reward = elegir dos recompensas
 xidit-step-bards = colocar bardos
-xidit-step-titan = combatir o no a un Titán
-xidit-step-spend = elegir unidades
+xidit-step-titan = luchar o no contra un Titán
+xidit-step-spend = elegir unidades para un Titán
 xidit-step-phantom = subir un marcador del fantasma
 xidit-step-raise = construir un nivel de gremio en espera
 xidit-step-census = censo
@@ -136,7 +136,7 @@ xidit-verb-standing-census = Censo
 xidit-verb-standing-prize = Bardos (censo)
 xidit-verb-standing-rank = Unidad más fuerte (Titán)
 xidit-verb-standing-size = Titán más grande
-xidit-verb-standing-instead = Si la mitad no sirve
+xidit-verb-standing-instead = Recompensa inútil
 xidit-verb-plan-reward = Planear recompensa
 xidit-verb-plan-bards = Planear bardos
 xidit-verb-plan-titan = Planear Titán
@@ -146,7 +146,7 @@ xidit-verb-bard = Bardo
 xidit-verb-titan = Titán
 xidit-verb-pass-titan = No luchar contra ningún Titán
 xidit-verb-spend = Unidades
-xidit-verb-phantom = Subir el fantasma
+xidit-verb-phantom = Subir un marcador del fantasma
 xidit-verb-raise = Construir un nivel en espera
 xidit-verb-reveal = Enseñar unidades
 xidit-verb-show-all = Enseñar todas las unidades
@@ -162,7 +162,7 @@ xidit-do-standing-census = Censo: { $a1 }
 xidit-do-standing-prize = Bardos (censo): { $a1 }
 xidit-do-standing-rank = Unidad más fuerte (Titán): { $a1 }
 xidit-do-standing-size = Titán más grande: { $a1 }
-xidit-do-standing-instead = Si la mitad no sirve: { $a1 }
+xidit-do-standing-instead = Recompensa inútil: { $a1 }
 xidit-do-plan-reward = Paso { $a1 }: { $a2 }
 xidit-do-plan-bards = Paso { $a1 }: { $a3 ->
         [one] 1 bardo
@@ -188,14 +188,14 @@ xidit-ask-placement = { $sealed ->
         [1] Tus deseos de salida están sellados. Puedes abrir el sello hasta que sellen todos.
        *[0] ¿Dónde empieza tu héroe? { $n ->
             [0] Te toca: elige una ciudad donde no haya otro héroe.
-            [one] Eliges antes que nadie (sois { $seats }), así que basta con 1 deseo.
+            [one] Eliges antes que nadie en una mesa de { $seats }, así que basta con 1 deseo.
            *[other] Eliges en el puesto { $n } de { $seats }, y dos héroes no pueden empezar en la misma ciudad. Indica { $n } deseos, el mejor primero: recibes el primero que siga libre.
         }
     }
 xidit-ask-orders = { $sealed ->
         [1] Año { $year } de { $years }: tus seis órdenes están selladas. Puedes abrir el sello hasta que sellen todos.
        *[0] Año { $year } de { $years }: elige seis órdenes para tu héroe; { $n ->
-            [0] están todas, séllalas
+            [0] ya están todas, así que séllalas
             [one] te falta 1 orden
            *[other] te faltan { $n } órdenes
         }.
@@ -242,7 +242,7 @@ xidit-ask-raise = ¿En cuál de tus gremios construyes? { $n ->
 xidit-ask-census = { $sealed ->
         [1] Censo del año { $year }: tus recuentos están sellados. Puedes abrir el sello hasta que sellen todos.
        *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? No las pierdes, y quien más enseña de cada clase gana un premio: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }. { $n ->
-            [0] Están todos los recuentos: séllalos
+            [0] Ya están todos los recuentos, así que séllalos
             [one] Falta 1 recuento
            *[other] Faltan { $n } recuentos
         }.
@@ -302,7 +302,7 @@ xidit-panel-step = Paso { $step }: elige una orden
 xidit-panel-wish = Deseo { $rank }: elige una ciudad
 xidit-panel-wishes = Tus deseos: { $wishes }.
 xidit-panel-lies-recruits = reclutas: { $units }
-xidit-panel-lies-threat = { $creature }, a cambio de { $units }
+xidit-panel-lies-threat = { $creature } (precio: { $units })
 xidit-panel-lies-nothing = aquí no hay loseta
 xidit-panel-plans = Planear recompensas, bardos o Titanes
 xidit-panel-plan = Paso { $step }: { $what }
@@ -314,7 +314,7 @@ xidit-panel-plan-page = **Un plan para el paso { $step }, { $city }:** { $what -
        *[spend] ¿qué unidades entregas por el Titán?
     }
 xidit-panel-reveal = Enseñar { $units }
-xidit-panel-reveal-ask = Tú: { $units }; los demás: { $others }
+xidit-panel-reveal-ask = Tienes { $units }; los demás tienen { $others } en total
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-some-bards = { $n } a { $region }
 xidit-panel-share = Repartir { $n } bardos entre regiones
@@ -338,7 +338,7 @@ xidit-panel-own = { $count ->
         [one] 1 nivel de gremio
        *[other] { $levels } niveles de gremio
     } en reserva.
-xidit-panel-bastion = Tuyos en el Bastión: { $bards ->
+xidit-panel-bastion = En el Bastión tienes { $bards ->
         [one] 1 bardo
        *[other] { $bards } bardos
     }.
@@ -368,16 +368,16 @@ xidit-panel-fell = → Fuera: { $seat }{ $by ->
             [one] 1 unidad
            *[other] { $n } unidades
         } contra { $units }.
-        [turn] , empate con { $ahead } ({ $value }) y también en unidades; { $ahead } se sienta más cerca del primer jugador.
+        [turn] , empate con { $ahead } ({ $value }) y también en unidades; { $ahead } va antes, contando desde el primer jugador.
        *[phantom] , empate con { $ahead } ({ $value }); el fantasma pierde todos los empates.
     }
-xidit-places = Los puestos siguen el orden de las evaluaciones: quien antes queda fuera acaba en último lugar. En un empate sigue quien tiene más unidades.
+xidit-places = Los puestos siguen el orden de las evaluaciones: quien primero queda fuera acaba en último lugar. En un empate sigue quien tiene más unidades.
 xidit-places-none = Nadie obtiene un puesto: el fantasma superó todas las evaluaciones.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , por el primer y el segundo puesto de cada región; el Bastión está oculto
        *[other] { "" }
     }): { $seen ->
-        [hidden] oculta (lo que se paga sí se publica){ $count ->
+        [hidden] oculta (aunque se publica lo que se cobra){ $count ->
             [0] { "" }
            *[other] , salvo { $seats }
         }
@@ -386,8 +386,8 @@ xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
 xidit-panel-seen = { $seat } { $n }
 xidit-panel-out = Si la partida acabara ahora, la primera evaluación dejaría fuera a { $out }.
 xidit-panel-out-level = Si la partida acabara ahora, en la primera evaluación empatarían en el último puesto: { $level }. Lo decidirían las unidades, que están ocultas.
-xidit-panel-out-both = Si la partida acabara ahora, la primera evaluación dejaría fuera a { $out }. Justo por delante empatarían: { $level }. También quedaría fuera uno de esos asientos; lo decidirían las unidades, que están ocultas.
-xidit-panel-out-hidden = Nadie puede ver quién quedaría fuera primero: la riqueza se cuenta antes que nada y está oculta.
+xidit-panel-out-both = Si la partida acabara ahora, la primera evaluación dejaría fuera a { $out }. Justo por delante empatarían: { $level }. Las unidades, que están ocultas, decidirían cuál de esos asientos queda fuera también.
+xidit-panel-out-hidden = Nadie puede ver quién quedaría fuera primero: la riqueza se evalúa primero y está oculta.
 xidit-panel-then = Si la partida acabara ahora, en la { $n ->
         [2] segunda
        *[other] tercera
@@ -405,9 +405,9 @@ xidit-panel-then = Si la partida acabara ahora, en la { $n ->
 
 ## Reglas en breve
 
-xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. El último puesto de cada evaluación queda fuera; con cinco jugadores, en la primera quedan fuera los dos últimos. Gana quien queda al final: destacar en dos no basta si quedas en último lugar en la tercera.
+xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. El último puesto de cada evaluación queda fuera; con cinco jugadores, en la primera quedan fuera los dos últimos. Gana quien queda al final: destacar en dos clases de fama no basta si quedas en último lugar en la tercera.
     .name = Objetivo
-xidit-rules-placement = Cada héroe empieza en una ciudad distinta. Todos indican sus deseos en secreto y a la vez: quien elige primero indica una ciudad; el siguiente, dos, y así sucesivamente, la mejor primero. Cuando todos han sellado, cada héroe recibe el primer deseo que siga libre, empezando por el primer jugador. Si la mesa coloca los héroes uno tras otro, eliges tu ciudad cuando te toca.
+xidit-rules-placement = Cada héroe empieza en una ciudad distinta. Todos indican sus deseos en secreto y a la vez: quien elige primero indica una ciudad; el siguiente, dos, y así sucesivamente, siempre con la mejor primero. Cuando todos han sellado, cada héroe recibe el primer deseo que siga libre, empezando por el primer jugador. Si la mesa coloca los héroes uno tras otro, eliges tu ciudad cuando te toca.
     .name = Dónde empiezan los héroes
 xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el **camino azul**, el **camino rojo** o el **camino negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso: primero la primera orden de todos, luego la segunda, y así hasta la sexta, empezando siempre por el primer jugador. Si tu ciudad tiene un camino de ese color debes tomarlo; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
     .name = Órdenes
@@ -415,7 +415,7 @@ xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más
     .name = Reclutar
 xidit-rules-threats = Una acción en una ciudad con una amenaza la vence si tienes todas las unidades que pide, aunque tengas más. Entonces debes pagar esas unidades y tomas dos recompensas. Si te falta una, no pasa nada. Una amenaza vencida se va y aparece enseguida la siguiente.
     .name = Amenazas
-xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Primero deciden los planes para un paso y después tus órdenes permanentes; donde digan «preguntarme», se te pregunta.
+xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Primero deciden los planes para un paso y después tus órdenes permanentes; donde esas órdenes digan «preguntarme», se te pregunta.
     .name = Recompensas
 xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una. Los de las Tierras de la Corona, en el centro, entran en el Bastión, donde solo tú sabes cuántos son tuyos; solo puedes enviarlos allí desde ciudades que tocan esa región. Al final, quien más bardos tiene en una región recibe su primer valor, y quien le sigue, el segundo. Quienes empatan reciben lo mismo; si empatan varios en cabeza, nadie recibe el segundo. Las regiones cerradas no admiten bardos.
     .name = Bardos
@@ -423,9 +423,9 @@ xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has 
     .name = Gremios
 xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan Titanes. Para luchar contra uno, haz una acción en una ciudad que no tenga loseta y donde no hayas vencido a nadie este año. Cuesta tres, cuatro o cinco unidades de cualquier clase, y eliges cuáles entregas. Siempre puedes dejarlos en paz. Sus recompensas son grandes.
     .name = Titanes
-xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades. Cada cual fija en secreto cuántas enseña de cada clase, como mucho las que tiene. Después se enseñan, una clase tras otra. Quien más enseña de una clase gana su premio, y en un empate ganan todos. No pierdes las unidades.
+xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades. Cada cual fija en secreto cuántas enseña de cada clase, como mucho las que tiene. Después se enseñan, una clase tras otra. Quien más enseña de una clase gana su premio, y en un empate lo ganan todos los empatados. No pierdes las unidades.
     .name = Censo
-xidit-rules-evaluation = Al final hay tres evaluaciones, cada una de una clase de fama. Queda fuera el último puesto de quienes siguen en la partida; con cinco jugadores, en la primera quedan fuera los dos últimos. En un empate queda por delante quien tenga más unidades y, si también empatan, quien se siente más cerca del primer jugador. Los bardos del Bastión cuentan como reputación.
+xidit-rules-evaluation = Al final hay tres evaluaciones, cada una de una clase de fama. En cada una queda fuera el último puesto entre quienes siguen en la partida; con cinco jugadores, en la primera quedan fuera los dos últimos. En un empate queda por delante quien tenga más unidades y, si también empatan, quien tenga su asiento más cerca del primer jugador. Los bardos del Bastión cuentan como reputación.
     .name = Evaluación
 xidit-rules-standing = Las órdenes permanentes responden por ti, y así la mesa espera menos: qué dos recompensas tomas, adónde van los bardos, si luchas contra los Titanes y con qué unidades, qué enseñas en un censo y dónde se construye un nivel en espera. El estilo *Rápido* las fija por ti con buen criterio; *Con cuidado* te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Un plan para un paso de este año tiene preferencia sobre ellas.
     .name = Órdenes permanentes
@@ -454,11 +454,11 @@ xidit-rules-words = - **año, paso:** un año son seis pasos; en cada uno se cum
     - **nivel en espera:** un nivel de gremio ganado en un censo que aún no tiene sitio.
     - **región:** una zona entre caminos, con un valor para quien más bardos tiene y otro para el segundo.
     - **Bastión:** la torre de la región central; sus bardos están ocultos.
-    - **censo:** se cuentan unidades por premios; no las pierdes.
+    - **censo:** recuento de unidades con premios; no las pierdes.
     - **evaluación:** al final se compara una clase de fama; el último puesto queda fuera.
     - **fantasma:** el cuarto participante en mesas de tres.
     - **plan:** una decisión tomada de antemano para un paso de este año.
-    - **orden permanente:** una decisión tomada de antemano, hasta que la cambies.
+    - **orden permanente:** una decisión tomada de antemano que vale hasta que la cambies.
     .name = Palabras
 
 ## Un año en breve

@@ -57,7 +57,7 @@ def test_fief() -> None:
     assert "Round 2 of 7" in text
     assert "Ben (Blue) **0 points**" in text
     assert "From round 5 on, 3 victory points win without an ally, or 4 together with one" in text
-    assert "From round 5 on, 4 victory points win if your own two families" in seen(
+    assert "From round 5 on, a player with 4 victory points wins if their own two families" in seen(
         "fief", FiefBoard().position(2).state
     )
 
@@ -105,10 +105,10 @@ def test_xidit() -> None:
 @pytest.mark.parametrize(
     ("language", "hidden", "then", "last"),
     [
-        ("en", "(sovereigns): hidden (though payouts are posted)",
+        ("en", "(sovereigns): hidden (but what is paid out is posted)",
          "If the game ended now, the second evaluation would knock out Dov.",
          "wealth, which is hidden, would decide in the third evaluation which of Ben and Cleo is out and who wins."),
-        ("es", "(soberanos): oculta (lo que se paga sí se publica)",
+        ("es", "(soberanos): oculta (aunque se publica lo que se cobra)",
          "Si la partida acabara ahora, en la segunda evaluación quedaría fuera Dov.",
          "en la tercera evaluación la riqueza, que está oculta, decidiría quién queda fuera entre Ben y Cleo, y quién "
          "gana."),
@@ -131,7 +131,7 @@ def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
     [
         (
             "en",
-            "The last one in each is out, and the one left at the end wins",
+            "The last player in each is out, and the player left at the end wins",
             "Fewest guild levels so far: Ana (1 level)",
         ),
         (
@@ -157,13 +157,13 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
     board.position(5, year=12)
     five = GAMES["xidit"].nearing(GAMES["xidit"].view(board.state, None))
     assert five is not None
-    two = {"en": "The last two in the first are out", "es": "En la primera quedan fuera los dos últimos puestos"}[
+    two = {"en": "In the first, the last two players are out", "es": "En la primera quedan fuera los dos últimos puestos"}[
         language
     ]
     assert two in voice.say(five.key, five.params)
     assert two not in text
     goal = locale.text(language, "xidit-rules-goal")
-    assert {"en": "with five players the first evaluation takes the last two", "es": "con cinco jugadores"}[
+    assert {"en": "with five players, the last two in the first evaluation", "es": "con cinco jugadores"}[
         language
     ] in goal
 
@@ -172,9 +172,9 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
     ("language", "ties", "figures", "turn"),
     [
         ("en", "→ Out: Ana, tied with Dov at 1 guild level, but with 1 unit against 2.",
-         "→ Out: Dov, 0 reputation to Cleo’s ", "tied with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
+         "→ Out: Dov, 0 reputation to Cleo’s ", "tied with Ben at 5 sovereigns and in units; Ben is nearer to the "),
         ("es", "→ Fuera: Ana, empate con Dov (1 nivel de gremio), pero 1 unidad contra 2.",
-         "→ Fuera: Dov, 0 de reputación contra ", "con Ben (5 soberanos) y también en unidades; Ben se sienta "),
+         "→ Fuera: Dov, 0 de reputación contra ", "con Ben (5 soberanos) y también en unidades; Ben va antes, "),
     ],
 )  # fmt: skip
 def test_the_end_says_what_decided_and_leaves_out_who_is_out(language: str, ties: str, figures: str, turn: str) -> None:

@@ -83,7 +83,7 @@ def test_what_no_new_table_is_asked_for_is_still_told() -> None:
     for info, told_of in ((old, True), (fresh("xidit"), False)):
         voice = voice_of(info, "en")
         assert "option-quick" not in {s.what for s in every(info, voice)}
-        assert ("The quick style: Any unit; asks in a census" in facts(info, voice)) is told_of
+        assert ("The quick style: Spends any unit; asks in a census" in facts(info, voice)) is told_of
 
 
 def test_what_is_recommended_stays_so_when_something_else_is_chosen() -> None:

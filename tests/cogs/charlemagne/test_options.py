@@ -73,9 +73,9 @@ def test_a_move_that_cannot_be_is_refused() -> None:
         to: refused(state, EMPIRE, "move", to=to, one=False) for to in (NORTH, WEST, SOUTH, "norse-area", "rome", MID)
     }
     assert said[NORTH] == "Enemies hold hex 4905. Move beside them and attack, or choose another goal."
-    assert said[WEST].startswith("Neutral units hold hex 4806, and nobody can enter or pass.")
+    assert said[WEST].startswith("Neutral units hold hex 4806, so you can neither enter it nor pass through.")
     assert said[SOUTH].startswith("A hex holds 10 units besides leaders")
-    assert said["norse-area"].startswith("Only units of its own people can enter a peripheral area: the Norse area.")
+    assert said["norse-area"].startswith("A peripheral area is open only to its own people: the Norse area.")
     assert re.match(r"The way to Rome costs \d\d operations points; the force has 9\.", said["rome"])
     assert len(set(said.values())) == len(said)
     assert (
@@ -90,7 +90,9 @@ def test_a_clause_that_cannot_be_kept_is_refused() -> None:
     """A region that is not theirs to give up, treasure and markers that are not there, the same clause twice."""
     state = at_war(9).state
     said = refused(state, EMPIRE, "treaty", clause="neutral", side="tribal", what="Austrasia")
-    assert said == "That side does not control Austrasia, so it cannot give it up. Choose a region from the list."
+    assert said == (
+        "That side cannot give up Austrasia, because it does not control that region. Choose a region from the list."
+    )
     assert refused(state, EMPIRE, "treaty", "es", clause="neutral", side="tribal", what="austrasia") != said
     state.treasury[EMPIRE] = 3
     assert "cannot give" in refused(state, EMPIRE, "treaty", clause="points", side="empire", count=4, answer="propose")
@@ -102,7 +104,7 @@ def test_a_clause_that_cannot_be_kept_is_refused() -> None:
         refused(state, EMPIRE, "treaty", clause="peace", side="empire")
         == "Your draft has that clause already. Add another one, or propose the draft."
     )
-    assert "No offer 7 is open" in refused(state, EMPIRE, "treaty", answer="accept", number=7)
+    assert "Offer 7 is not open" in refused(state, EMPIRE, "treaty", answer="accept", number=7)
 
 
 def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:

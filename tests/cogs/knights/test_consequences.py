@@ -39,7 +39,7 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
     found = styles(board, "fight")
     assert found["attack froli city"] == GREEN_BUTTON
     assert found["done"] == GREY
-    assert "**Attack nobody**: you pass up an attack without losses: Froli" in told(
+    assert "**Attack nobody**: you pass up what you could attack without losses: Froli" in told(
         context(asked(board.state, RED, "fight"))
     )
     board.do(RED, "attack froli city")
@@ -138,7 +138,7 @@ def test_v8_k10_9_a_charge_tells_who_may_refuse_it_and_who_gives_one_up(board: B
     for charge in ("silver-mines", "salt-works", "fisheries"):
         board.grant(charge, seat=BLUE)
     found = bidding(board, "vineyards")
-    assert "has 3 Privileges: must give one up for it" in found[f"seat-{BLUE}"]
+    assert "has 3 Privileges: must give one up to receive this one" in found[f"seat-{BLUE}"]
     assert "banned already: can refuse it at no cost" in found[f"seat-{GREEN}"]
     assert not [note for seat, note in found.items() if seat not in (f"seat-{BLUE}", f"seat-{GREEN}") and "⚠️" in note]
     for seat, votes in ((RED, 2), (BLUE, 0), (3, 0)):

@@ -107,7 +107,7 @@ def test_a_march_to_nowhere_is_warned_of(board: Board) -> None:
     assert places
     assert not {"vecht", "froli", *near} & set(places)
     far = notes.told(Action("march", ("karmin", places[0])))
-    assert "nothing to take there" in far
+    assert "nothing to take in this area" in far
     assert "leaves Froli without a Noble: it revolts" in far
     board.noble("rubino", "froli", "german-100")
     notes = Notes(RULES.view(board.state, RED), SPEAK["es"])
@@ -219,7 +219,7 @@ def test_an_attack_tells_fate_cards_strength_and_leave(board: Board) -> None:
     """300 men and a commander draw five cards, the city of 200 two; a siege would be possible; green is asked."""
     attacking(board)
     shown = context(asked(board.state, RED, "fight"))
-    assert "you could besiege it · strength 300 against 200; you draw 5 cards, they 2" in told(shown)
+    assert "you can besiege it · strength 300 against 200; you draw 5 cards, they 2" in told(shown)
     assert "needs permission from Cleo" in told(shown)
     assert "**In Froli: the neutral city**: it falls about" in told(shown)
     assert "attack froli city" in lines(shown)
@@ -336,11 +336,11 @@ def test_a_target_says_who_can_come_and_whether_that_besieges_it(board: Board) -
     )
     assert "Ana" not in said
     overseas = notes.told(Action("target", ("acre",)))
-    assert "by sea, and too late to fight this turn: Rubino" in overseas
+    assert "can come by sea, but too late to fight this turn: Rubino" in overseas
     assert "siege" not in overseas
     board.grant("admiral", "rubino")
     assert analysis.comers(board.state, RED, AREA["acre"])[0] == [], "an admiral lands at once, exhausted"
-    assert "por mar, y sin luchar este turno: Rubino" in Notes(view, SPEAK["es"]).told(Action("target", ("acre",)))
+    assert "pero sin luchar este turno, con: Rubino" in Notes(view, SPEAK["es"]).told(Action("target", ("acre",)))
 
 
 def test_casualties_weaken_a_garrison_once(board: Board) -> None:
@@ -385,7 +385,7 @@ def test_a_marker_is_counted_from_the_left(board: Board) -> None:
     board.reveal(RED, "draft-soldiers")
     view = RULES.view(board.state, RED)
     notes = Notes(view, SPEAK["en"])
-    assert notes.told(Action("spot", (1,))).startswith("you hire first; marker 3 of 5")
+    assert notes.told(Action("spot", (1,))).startswith("you hire first; with yours, 3 of 5 markers")
     assert notes.told(Action("spot", (3,))).startswith("1 marker hires before yours")
     assert notes.told(Action("spot", (5,))).startswith("2 markers hire before yours")
     assert panel.track(notes) == f"spot 2: {NAMES[BLUE]} · spot 4: {NAMES[3]}"
@@ -407,11 +407,11 @@ def test_expeditions_tell_their_chances(board: Board) -> None:
     """How many of the Fate cards lose it, say nothing, and pay how often; the three differ."""
     notes = {lang: Notes(RULES.view(board.state, RED), voice) for lang, voice in SPEAK.items()}
     said = [notes["en"].told(Action("start", (slug,))) for slug in ("ceylon", "spices", "china")]
-    ceylon = "of 24 Fate cards, 5 lose it, 6 bring no news, 6 pay ×1, 7 pay ×2"
-    assert said[0] == f"{ceylon} · arrives with the third Fund Expeditions card"
-    assert "11 lose it, 6 bring no news, 1 pays ×1, 2 pay ×2, 1 pays ×3, 3 pay ×4" in said[2]
+    ceylon = "of 24 Fate cards, 5 lose the fleet, 6 bring no news, 6 pay ×1, 7 pay ×2"
+    assert said[0] == f"{ceylon} · arrives with the second Fund Expeditions card after this one"
+    assert "11 lose the fleet, 6 bring no news, 1 pays ×1, 2 pay ×2, 1 pays ×3, 3 pay ×4" in said[2]
     assert len(set(said)) == 3
-    assert "5 la pierden, 6 no traen noticias, 6 pagan ×1" in notes["es"].told(Action("start", ("ceylon",)))
+    assert "5 pierden la flota, 6 sin novedad, 6 pagan ×1" in notes["es"].told(Action("start", ("ceylon",)))
 
 
 # --- what options say ------------------------------------------------------------------------------------------------
@@ -455,7 +455,7 @@ def test_a_beginner_is_told_which_city_an_army_can_besiege(board: Board) -> None
     walls = {slug: CITIES[CITY[slug]].strength for slug in ("froli", "vecht", "harsk")}
     assert walls == {"froli": 200, "vecht": 300, "harsk": 400}
     assert all(men + N.commander - 50 == n for men, n in zip((50, 150, 250), walls.values(), strict=True))
-    for lang, (yes, no) in {"en": ("strong enough", "too weak"), "es": ("con fuerza para", "sin fuerza para")}.items():
+    for lang, (yes, no) in {"en": ("strong enough", "too weak"), "es": ("con fuerza suf", "sin fuerza suf")}.items():
         said = SPEAK[lang].text("knights-panel-assign", n=6)
         assert all(f" {n}" in said for n in (50, 150, 250, *walls.values()))
         notes = Notes(RULES.view(board.state, RED), SPEAK[lang])

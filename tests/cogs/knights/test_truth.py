@@ -28,8 +28,8 @@ from tests.engine.knights.hidden_pairs import bidding, copy, other_bid, other_pl
 from tests.render.knights import beside
 
 WORDS = {
-    "en": ("so your seal cannot be undone", "You can unseal and change this", "**Try it** seals your Votes"),
-    "es": ("así que tu sello no se puede deshacer", "Puedes abrir el sello y cambiarlo", "también sella tus Votos"),
+    "en": ("once you seal, you cannot unseal", "You can unseal and change this", "**Try it** seals your Votes"),
+    "es": ("cuando selles, no podrás abrir el sello", "Puedes abrir el sello y cambiarlo", "también sella tus Votos"),
 }
 """What sealing Votes says: that it is final, that it is not, and that a suggestion seals them."""
 
@@ -145,7 +145,7 @@ def test_leave_to_pass_says_what_of_ones_own_is_near(board: Board) -> None:
     assert f"ends in {SPEAK['en'].word('knights', target)}, with nothing of yours there or next to it" in said
     board.city(near, BLUE)
     word = SPEAK["en"].word("knights", near)
-    assert f"at or next to what is yours: {word}" in told(context(asked(board.state, BLUE, "permit")))
+    assert f"and there or next to it you hold {word}" in told(context(asked(board.state, BLUE, "permit")))
 
 
 # --- odds, and what is given up --------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_an_attack_on_whom_one_has_a_truce_with_tells_its_price(board: Board) ->
     assert "truce" not in notes_of(board.state).told(attack)
     board.state.pacts.append(Pact(GREEN, RED, 9))
     assert "breaks your truce with Cleo \\@everyone: costs 1 to 3 Influence" in notes_of(board.state).told(attack)
-    assert "te cuesta Influencia, de 1 a 3" in notes_of(board.state, RED, "es").told(attack)
+    assert "te cuesta de 1 a 3 puntos de Influencia" in notes_of(board.state, RED, "es").told(attack)
     assert "truce" not in notes_of(board.state).told(Action("attack", ("froli", "city")))
 
 
@@ -232,7 +232,7 @@ def test_a_number_of_votes_seals_nothing_by_itself(board: Board) -> None:
     assert [str(a) for a in batch(look, "bid safe-walls 2 yes")[0]] == ["say safe-walls yes", "cast safe-walls 2"]
     assert [str(a) for a in batch(look, "bid safe-walls 2")[0]] == ["cast safe-walls 2"]
     none = lines(context(look, opened="cast safe-walls 0"))
-    assert any(label == "Seal no Votes, say what for later" for label, _ in none.values()), "red presides"
+    assert any(label == "Seal no Votes, decide a tie later" for label, _ in none.values()), "red presides"
     other = lines(context(asked(board.state, BLUE, "bids"), opened="cast safe-walls 0"))
     assert any(label == "Seal no Votes" for label, _ in other.values())
     assert not [value for value in other if value.startswith("safe-walls 0 ")]

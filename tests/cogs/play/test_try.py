@@ -57,16 +57,16 @@ async def test_what_was_not_done_because_something_was_shown_first_is_named(
     """Also where a phase ended with that: everybody reads of the phase in the thread, of this only they."""
     planned(monkeypatch, "vote aye", "standing-bid 20")
     said = await tried(fair, 0)
-    assert "Not done, because something was revealed first" in said
-    assert "20" in said.partition("Not done")[2]
+    assert "Something was revealed first, so this was not done" in said
+    assert "20" in said.partition("not done")[2]
     for seat in range(1, 6):
         await fair.act(seat, "vote nay")
     for seat in range(5):
         await fair.act(seat, "bid 0", "seal")
     planned(monkeypatch, "bid 5", "seal", "standing-bid 10")  # all bids are laid open with the last seal
     said = await tried(fair, 5)
-    assert "Not done, because something was revealed first" in said
-    assert "10" in said.partition("Not done")[2]
+    assert "Something was revealed first, so this was not done" in said
+    assert "10" in said.partition("not done")[2]
 
 
 async def test_a_plan_may_begin_at_another_question(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:

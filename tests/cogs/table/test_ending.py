@@ -112,11 +112,11 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
 
         noted = words_of(await osric.slash("table end draw", channel=inside))
         assert noted.startswith("Vote saved")
-        question = await post(place, maud, inside, "No draw")
-        assert labels(question) == {"Draw", "No draw"}
+        question = await post(place, maud, inside, "Refuse the draw")
+        assert labels(question) == {"Accept the draw", "Refuse the draw"}
         assert not any(person.user.name in words_of(question) for person in place.people)
-        seen = await letter(place, maud, "No draw"), await letter(place, hawise, "No draw")
-        assert not [x for x in await osric.dms() if "No draw" in labels(x)]
+        seen = await letter(place, maud, "Refuse the draw"), await letter(place, hawise, "Refuse the draw")
+        assert not [x for x in await osric.dms() if "Refuse the draw" in labels(x)]
 
         async def around() -> list[Any]:
             """What can be seen of the vote, by those who have one and by others."""
@@ -127,14 +127,14 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         before = await around()
         assert "Secret vote on a draw, until" in before[0][0]
         assert [len(said) for said in before[1:]] == [1, 1, 0, 1]
-        assert await private(hawise, question, "Draw") == noted
-        assert await private(maud, seen[0], "No draw") == noted
-        assert await private(osric, question, "No draw") == noted
-        assert await private(osric, question, "Draw") == noted
-        assert (await private(stranger, question, "Draw")).startswith("No tienes asiento en esta mesa.")
+        assert await private(hawise, question, "Accept the draw") == noted
+        assert await private(maud, seen[0], "Refuse the draw") == noted
+        assert await private(osric, question, "Refuse the draw") == noted
+        assert await private(osric, question, "Accept the draw") == noted
+        assert (await private(stranger, question, "Accept the draw")).startswith("No tienes asiento en esta mesa.")
         assert await around() == before
 
-        assert await private(maud, seen[0], "Draw") == "Everyone agreed: the game at table #1 ends in a draw."
+        assert await private(maud, seen[0], "Accept the draw") == "Everyone agreed: the game at table #1 ends in a draw."
 
         async def over() -> str | None:
             return next(iter(standing(await maud.messages(inside), "a draw by agreement.")), None)
@@ -142,7 +142,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         said = str(await place.until(over))
         assert "The seed was" in said
         assert "Not rated: the game ended before a quarter of the usual length was played." in said
-        assert (await private(hawise, seen[1], "No draw")).startswith("This game is over.")
+        assert (await private(hawise, seen[1], "Refuse the draw")).startswith("This game is over.")
         assert (await private(hawise, asked, "Concede")).startswith("This game is over.")
         replay = dict(await place.until(lambda: film(place, stranger, inside)))
         result = await post(place, maud, inside, "Rematch")
@@ -155,7 +155,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert "before the second turn" in await private(hawise, result, "How it went")
         # The same again: whoever presses first opens the table, the others sit down at it.
         assert [b["label"] for b in flat(result) if "label" in b] == [
-            "Replay", "How it went", "Play on by yourself", "Rematch", "Rematch, seats moved on by one"
+            "Replay", "How it went", "Play on by yourself", "Rematch", "Rematch, everyone moves one seat on"
         ]  # fmt: skip
         assert (await private(stranger, result, "Rematch")).startswith("No tienes asiento en esta mesa.")
         opened = await private(osric, result, "Rematch")

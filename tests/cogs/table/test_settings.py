@@ -67,7 +67,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         # everything else that the panel has
         said = words_of(await ana.slash("terms", gate=10, newcomers=False, seating="drawn", talk="public", hints=True))
         assert "at most 10%" in said
-        assert "some games played" in said
+        assert "deadlines missed; no newcomers" in said
         now = await info()
         assert (now.drawn, now.drafted, now.press, now.hints) == (True, False, "public", True)
         await ana.slash("terms", seating="drafted", names="on", invited=True, language="es")

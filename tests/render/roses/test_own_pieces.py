@@ -117,7 +117,7 @@ def test_both_pictures_of_a_position_have_a_text_of_their_own(seat: int | None) 
     assert all(("Your blocks: " in text) == (seat is not None) for text in (near, rest))
     assert "The whole board." in rest
     others = [house for n, house in enumerate(("Lancaster", "York")) if n != seat]
-    assert all(f"House of {house} has blocks in: " in rest for house in others)
+    assert all(f"Blocks of the House of {house}: " in rest for house in others)
 
 
 @pytest.mark.parametrize("area", [area for area in AREA if EXILE[AREA[area]] < 0])

@@ -372,8 +372,8 @@ def test_the_level_within_reach_is_told_to_both_sides(board: Board, language: st
 
 
 @pytest.mark.parametrize(("language", "may", "lost"), [
-    ("en", "can still raise", "units of your levy: they are lost"),
-    ("es", "aún pueden reclutar", "unidades de tu leva: se pierden"),
+    ("en", "can still raise", "units of your levy are lost, because no hex is free"),
+    ("es", "aún pueden reclutar", "unidades de tu leva se pierden: no quedan hexágonos libres"),
 ])  # fmt: skip
 def test_a_levy_without_a_free_hex_says_that_it_is_lost(language: str, may: str, lost: str) -> None:
     state = RULES.setup(seats=2, seed="levy", options=RULES.Options(placement="fixed"))

@@ -44,9 +44,10 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
 
 @pytest.mark.parametrize(("language", "line", "below"), [
     ("en", "odds 2/1 · with their markers: 1/1 · die: 4 faces hurt them, 1 hurts you, 1 hurts both · costs 6 points",
-     "They hold 1 marker and may still play it: 12 against 6 may become 12 against 12, odds 1/1."),
+     "The other side holds 1 marker and may still play it: your 12 against 6 may become 12 against 12, odds 1/1."),
     ("es", "relación 2/1 · con sus marcadores: 1/1 · dado: 4 caras les dañan, 1 a ti, 1 a ambos · cuesta 6",
-     "Tienen 1 marcador y aún pueden jugarlo: 12 contra 6 puede quedar en 12 contra 12, relación 1/1."),
+     "El otro bando tiene 1 marcador y aún puede jugarlo: tu fuerza 12 contra 6 puede quedar en 12 contra 12, "
+     "relación 1/1."),
 ])  # fmt: skip
 def test_an_attack_says_what_their_markers_may_make_of_it(board: Board, language: str, line: str, below: str) -> None:
     """Twelve against six is 2/1, against twelve 1/1: said before the attack, and again before the die."""

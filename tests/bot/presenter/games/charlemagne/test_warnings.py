@@ -126,8 +126,8 @@ def test_what_drives_a_neutral_region_away_says_so_before(board: Board, deed: st
     line = next(each for each in said.split("\n") if each.startswith({"pillage": "**Pill", "convert": "**Prea"}[deed]))
     assert "It drives the Wends to the other side" in line
     if deed == "convert":
-        assert "6 operations points when you send, and the missionary markers that you add, even if it fails" in line
-        assert "With all that you hold, 2 points" in line
+        assert "6 operations points and the missionary markers that you add, even if it fails" in line
+        assert "If you add all that you hold (2 points), the chance is" in line
 
 
 def test_the_levy_says_what_its_numbers_count() -> None:
@@ -146,8 +146,8 @@ def test_the_levy_says_what_its_numbers_count() -> None:
 
 
 DANGER = pytest.mark.parametrize(("language", "said"), [
-    ("en", "the other side may attack next from hex 4905 (the Wends) with strength 12 against 6, odds 2/1"),
-    ("es", "puede atacar después desde el hexágono 4905 (los wendos) con fuerza 12 contra 6, relación 2/1"),
+    ("en", "the other side may attack next from hex 4905 (the Wends) with strength 12 against your 6, odds 2/1"),
+    ("es", "puede atacar después desde el hexágono 4905 (los wendos) con fuerza 12 contra tu fuerza 6, relación 2/1"),
 ])  # fmt: skip
 
 

@@ -77,7 +77,7 @@ def test_odds_count_guards_and_the_sword_where_there_is_a_die() -> None:
     assert "you 4 points, 1 die +1 hit · they 5–13 points" in said(board, "attack london azure")
     board.town("london", "fortress")
     behind = said(board, "attack london azure")
-    assert "you 4 points, no dice · they 5–13 points, walls −1 die" in behind
+    assert "you 4 points, no dice (walls −1) · they 5–13 points" in behind
     assert "first" not in said(board, "sally london azure")
 
 
@@ -88,7 +88,7 @@ def test_the_fight_itself_counts_them_too() -> None:
     board.do(GULES, "attack london azure")
     seat = next(s for s in board.waits() if any(p.step == "fight" for p in board.asked(s)))
     words = told(context(asked(board.state, seat, "fight")))
-    assert "5 points, no dice (walls take 1 die) · before melee 2 dice: engines" in words
+    assert "5 points, no dice (walls −1) · before melee 2 dice: engines" in words
 
 
 @pytest.mark.parametrize(("mine", "building", "english"), [
@@ -245,7 +245,7 @@ def test_a_noble_who_goes_alone_reads_who_may_take_them() -> None:
     board.put(AZURE, "london", soldier=3)
     board.turn("move", GULES)
     ctx = context(asked(board.state, GULES))
-    warning = "next to troops of Blue, who may take a lone Noble captive"
+    warning = "troops of Blue are there and may take a lone Noble captive"
     assert warning not in lines(ctx)["go london"][1]
     alone = lines(dataclasses.replace(ctx, open="who henri 0 0"))
     assert alone["go london"][1].startswith(warning)
@@ -351,10 +351,10 @@ def allied() -> Board:
 
 
 @pytest.mark.parametrize(("noble", "words"), [
-    ("lucia", "4 shillings, you keep 5 · +1 victory point, +1 vote, a Walled City"),
-    ("roger", "4 shillings, you keep 5 · +1 victory point, a Walled City"),  # a bishop votes already
-    ("hugh", "4 shillings, you keep 5 · the point, vote and city go to Blue, your ally"),
-    ("edward", "4 shillings, you keep 5 · the point, title and city go to Blue, your ally"),  # a Lord votes already
+    ("lucia", "4 shillings, you keep 5 shillings · +1 victory point, +1 vote, a Walled City"),
+    ("roger", "4 shillings, you keep 5 shillings · +1 victory point, a Walled City"),  # a bishop votes already
+    ("hugh", "4 shillings, you keep 5 shillings · the point, vote and city go to Blue, your ally"),
+    ("edward", "4 shillings, you keep 5 shillings · the point, title and city go to Blue, your ally"),  # a Lord votes already
 ])  # fmt: skip
 def test_a_title_says_to_whom_point_vote_and_city_go(noble: str, words: str) -> None:
     """8.1, 9.1: a point for the Lord's family, a vote where they had none; own Nobles stand first."""
@@ -478,7 +478,7 @@ def test_a_noble_on_the_way_alone_reads_who_may_take_them() -> None:
     board.put(AZURE, "london", soldier=3)
     board.turn("move", GULES)
     board.do(GULES, "lead henri")
-    warning = "next to troops of Blue, who may take a lone Noble captive"
+    warning = "troops of Blue are there and may take a lone Noble captive"
     assert said(board, "go london").startswith(warning)
     assert warning not in said(board, "go bristol")
     board.do(GULES, "take all")

@@ -199,7 +199,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     board.turn("play", GULES)
     said = told(context(asked(board.state, GULES, "play")))
     assert (
-        "Not now, but at almost any other time. *Armed cards* can play it for you:\n"
+        "You can play this card at almost any other time, but not now. *Armed cards* can play it for you:\n"
         "**Rebellion** · A rebellion in a taxed or starving city" in said
     )
     board.noble("hugh", AZURE, "cardiff")
@@ -336,7 +336,7 @@ def test_a_marriage_tells_what_the_two_reach_together() -> None:
     board.go("court")
     ctx = context(asked(board.state, GULES))
     note = lines(ctx)["court henri lucia"][1]
-    assert note == "Blue · together you have 0 of 4 points · 0 points, 0 votes, 1 city"
+    assert note == "Blue · together you have 0 of the 4 points you need to win · 0 points, 0 votes, 1 city"
     board.do(GULES, "court henri lucia")
     other = context(asked(board.state, AZURE))
     assert "Henri (Red) proposes to Lucia" in told(other)

@@ -98,7 +98,7 @@ def test_a_title_tells_its_price_and_worth() -> None:
     board = buying()
     ctx = context(asked(board.state, GULES))
     assert "Wales" in lines(ctx)["title wales henri"][0]
-    assert "**: 4 shillings, you keep 16 · +1 victory point, +1 vote, a Walled City" in told(ctx)
+    assert "**: 4 shillings, you keep 16 shillings · +1 victory point, +1 vote, a Walled City" in told(ctx)
     assert "+1 punto de victoria" in told(context(asked(board.state, GULES), "es"))
 
 

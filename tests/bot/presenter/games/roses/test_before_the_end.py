@@ -46,10 +46,10 @@ def test_an_attack_names_the_heirs_whom_it_risks(language: str, alone: str, seve
 
 
 @pytest.mark.parametrize(("language", "leaves", "goes"), [
-    ("en", "⚠️ leaves Henry VI (your King) alone, 2 enemy blocks in reach",
-     "⚠️ Henry VI (your King) alone there, 2 enemy blocks in reach"),
+    ("en", "⚠️ leaves Henry VI (your King) alone, with 2 enemy blocks in reach",
+     "⚠️ Henry VI (your King) will be alone there, with 2 enemy blocks in reach"),
     ("es", "⚠️ deja sin compañía a Enrique VI (tu Rey), con 2 bloques enemigos cerca",
-     "⚠️ allí Enrique VI (tu Rey) está sin compañía, con 2 bloques enemigos cerca"),
+     "⚠️ Enrique VI (tu Rey) estará allí sin compañía, con 2 bloques enemigos cerca"),
 ])  # fmt: skip
 def test_a_march_says_that_the_king_will_be_alone(language: str, leaves: str, goes: str) -> None:
     """Left behind or gone ahead, with so many enemies near; not where somebody is with him."""
@@ -70,10 +70,10 @@ def test_before_the_end_it_is_said_who_is_alone_and_who_starves() -> None:
     board = Board().acting({**crowd, **foes, "lan_henry_vi": "oxford", "yor_york": "ireland"})
     said = above(board)
     assert "⚠️ Henry VI (your King) is alone in Oxford: 3 enemy blocks are in reach." in said
-    assert "As of now: Sussex feeds 4 of your 6 blocks, so 2 lose a step." in said
+    assert "As of now: Sussex feeds 4 of your 6 blocks there, so 2 lose a step." in said
     spanish = above(board, language="es")
     assert "⚠️ Enrique VI (tu Rey) está sin compañía en Oxford: 3 bloques enemigos pueden llegar allí." in spanish
-    assert "Sussex alimenta a 4 de tus 6 bloques y 2 pierden un paso." in spanish
+    assert "Sussex alimenta a 4 de tus 6 bloques de allí, así que 2 pierden un paso." in spanish
     board.state.where[BLOCK["yor_hastings"]] = board.state.where[BLOCK["lan_oxford"]]
     assert "Sussex feeds" not in above(board), "first comes the battle"
     last = Board().acting({**foes, "lan_henry_vi": "oxford", "yor_york": "ireland"}, first=1)
@@ -102,8 +102,8 @@ def test_8_2_in_the_last_turn_it_is_said_who_does_not_count(language: str, one: 
 
 @pytest.mark.parametrize(("plan", "wanted"), [
     ("move lan_henry_vi oxford; move lan_henry_vi leicester", ["⚠️ Henry VI (your King) fights alone"]),
-    ("move lan_henry_vi oxford", ["⚠️ Henry VI (your King) alone there, 2 enemy blocks in reach"]),
-    ("move lan_oxford kent", ["⚠️ leaves Henry VI (your King) alone, 2 enemy blocks in reach"]),
+    ("move lan_henry_vi oxford", ["⚠️ Henry VI (your King) will be alone there, with 2 enemy blocks in reach"]),
+    ("move lan_oxford kent", ["⚠️ leaves Henry VI (your King) alone, with 2 enemy blocks in reach"]),
     ("move lan_oxford leicester; move lan_henry_vi leicester", ["⚠️ at risk: Henry VI (your King)"]),
     ("move lan_oxford kent; move lan_henry_vi kent", []),
     ("recruit lan_devon cornwall", []),

@@ -57,16 +57,18 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     there: dict[str, Any] = dict.fromkeys(("lan_beaumont", "lan_pembroke", "lan_somerset"), "kent")
     board = Board().acting({**fed, **there, "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "wilts"})
     said = told(board.state, 0, "at sussex 7")
-    assert "feeds 4, you will have 6 blocks: 2 lose a step" in said["kent"]
+    assert "feeds 4 blocks, you will have 6: 2 lose a step" in said["kent"]
     fights = battle_odds(look_at(board.state, 0).view, AREA["wilts"], dict.fromkeys(fed, "sussex"))
     assert fights > 0.8
     odds = wins(Voice("en", NAMES), fights)
-    assert f"⚔ attack with 8 dice · {odds} · 1 point · 1 York" in said["wilts"]
+    assert f"⚔ attack with 8 dice · {odds} · 1 point · 1 York block" in said["wilts"]
     assert "2 points (port to port: 2 blocks per point)" in said["~kent"]
     assert "3 points (1 block per point)" in said["~dorset"]
     assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     odds = wins(Voice("es", NAMES), fights)
-    assert f"⚔ ataque: 8 dados · {odds} · 1 punto · 1 de York" in told(board.state, 0, "at sussex 7", "es")["wilts"]
+    assert (
+        f"⚔ ataque: 8 dados · {odds} · 1 punto · 1 bloque de York" in told(board.state, 0, "at sussex 7", "es")["wilts"]
+    )
     assert "main attack or reserve" not in said["wilts"]
     board.do(
         0,
@@ -165,7 +167,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     for block in ("yor_hastings", "yor_suffolk"):
         board.state.where[BLOCK[block]] = -1
     said = told(board.state, 1, "recruit")
-    assert "1 point · none of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
+    assert "1 point · none of your blocks there" in said["recruit yor_hastings leicester"], "one place, one click"
     assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
 
 
@@ -198,10 +200,19 @@ def test_a_main_attack_says_who_comes_over_which_border(language: str, border: s
         (
             0,
             "derby",
-            "you keep it, with 3 to spare · support: you have 4 with London, the enemy has at most 1. **Ben still ",
+            "you keep it, with 3 support to spare · support: you have 4 with London, "
+            "the enemy has at most 1. **Ben still ",
         ),
-        (1, "derby", "you take it, 3 ahead · support: you have 4 with London, the enemy has at most 1. **Ben still "),
-        (0, "middlesex", "you keep it, with 2 to spare · support: you have 3, the enemy has at most 1. **Ben still "),
+        (
+            1,
+            "derby",
+            "you take it, 3 support ahead · support: you have 4 with London, the enemy has at most 1. **Ben still ",
+        ),
+        (
+            0,
+            "middlesex",
+            "you keep it, with 2 support to spare · support: you have 3, the enemy has at most 1. **Ben still ",
+        ),
     ],
 )
 def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None:
@@ -214,7 +225,7 @@ def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None
         {"lan_henry_vi": "kent", "lan_oxford": "kent", "yor_york": "derby", "yor_march": "derby"}, king=king
     )
     said = front("roses").summary(look_at(board.state, 0).view, Voice("en", NAMES))
-    assert ("you keep it on a tie" if king == 0 else "you need 1 more support to be sure to take it") in said
+    assert ("you keep it on a tie" if king == 0 else "you need 1 more support to be sure of taking it") in said
     said = front("roses").summary(look_at(board.state, 1).view, Voice("es", NAMES))
     assert ("te falta 1 apoyo para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
 

@@ -166,9 +166,10 @@ def test_own_marches_are_told_as_trips() -> None:
         happened += ROSES.apply(board.state, 0, split(text)[0])
     own = [e for e in happened if e.key == "roses-moved-own"]
     assert told(None, own, EN) == [
-        "You move Kent → Middlesex → Essex: Oxford (Lancaster) and Devon. You move Oxford → Middlesex: Clifford.",
+        "You move Oxford (Lancaster) and Devon: Kent → Middlesex → Essex. You move Clifford: Oxford → Middlesex.",
     ]
-    assert told(None, own[:1], Voice("es", ["Ana", "Ben"])) == ["Mueves Kent → Middlesex: Oxford (Lancaster)."]
+    spanish = told(None, own[:1], Voice("es", ["Ana", "Ben"]))
+    assert spanish == ["Mueves bloques (Kent → Middlesex): Oxford (Lancaster)."]
 
 
 def test_own_blocks_that_leave_are_told_in_a_line() -> None:
@@ -351,7 +352,7 @@ def test_own_blocks_that_regroup_together_are_told_in_a_line() -> None:
     """As those that march."""
     way: Params = {"seat": SeatRef(0), "from": Place("kent"), "area": Place("sussex")}
     made = [Event("roses-regrouped-own", {**way, "block": Piece(b)}, (0,)) for b in ("lan_devon", "lan_clifford")]
-    assert told(None, made, EN) == ["You move Kent → Sussex: Devon and Clifford."]
+    assert told(None, made, EN) == ["You move Devon and Clifford: Kent → Sussex."]
 
 
 def test_8_2_the_throne_as_far_as_a_seat_can_know_it() -> None:
@@ -393,8 +394,8 @@ def test_the_summary_in_four_lines() -> None:
     text = summary(ROSES.view(board.state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
     assert (
-        "you keep it, with 3 to spare · support: you have 3 with London, the enemy has at most 0. **Ben still acts "
-        in text
+        "you keep it, with 3 support to spare · support: you have 3 with London, "
+        "the enemy has at most 0. **Ben still acts " in text
     )
     assert "King: Henry VI, Ana, 5 heirs left · Pretender: Richard of York, Ben, 5 heirs left" in text
     assert summary(ROSES.view(board.state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")

@@ -109,7 +109,7 @@ def test_who_lacks_supply_is_ticked_at_once() -> None:
         acts = tuple(map(str, batch(look, " ".join(["loss", *few]))[0]))
         assert accepted(board.state, 0, acts) == ""
     assert sorted(f"loss {block}" for block in ticked) == sorted(usual)
-    assert "Take the 3 blocks ticked now" in [c.get("label") for c in found]
+    assert "Accept the 3 blocks ticked now" in [c.get("label") for c in found]
     assert accepted(board.state, 0, (*usual, usual[-1])) != ""
 
 
@@ -129,7 +129,7 @@ def home_turn() -> Board:
 
 @pytest.mark.parametrize(
     ("language", "area", "crowded"),
-    [("en", "All 3 blocks in Kent", "feeds 2, you will have 4 blocks: 2 go to the pool"),
+    [("en", "All 3 blocks in Kent", "feeds 2 blocks, you will have 4: 2 go to the pool"),
      ("es", "Todos los de Kent (3 bloques)", "alimenta a 2 bloques y tendrás 4: 2 van al fondo")],
 )  # fmt: skip
 def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:

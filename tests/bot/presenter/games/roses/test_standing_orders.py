@@ -76,7 +76,7 @@ def test_the_screen_says_whether_one_is_asked() -> None:
     assert "En batalla tus bloques **actúan sin preguntarte**" in words(ordered(quick), "es")
     asked = ordered(quick, "act ask")
     said = "**In battle you are asked** what each block does on its turn, except: "
-    assert said + "Retreat: leave at strength 1 and Treachery roll: if one die decides." in words(asked)
+    assert said + "Retreat: leave at strength 1 and Treachery roll: if one die is enough." in words(asked)
     assert "**En batalla se te pregunta** qué hace cada bloque en su turno, salvo: " in words(asked, "es")
     chosen = [o["value"] for part in screen(asked) for o in part.get("options", []) if o.get("default")]
     assert "standing act ask" in chosen

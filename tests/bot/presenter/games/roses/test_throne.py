@@ -139,7 +139,7 @@ def test_8_2_it_is_told_when_london_comes_to_the_enemy_or_goes(language: str, co
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "your blocks lost: Devon"), ("es", "bloques tuyos perdidos: Devon")]
+    ("language", "words"), [("en", "blocks you lost: Devon"), ("es", "bloques que pierdes: Devon")]
 )
 def test_6_8_whoever_of_ones_own_is_lost_is_named(language: str, words: str) -> None:
     """Also where more steps have come than were lost."""
@@ -173,8 +173,8 @@ def ended(*, york: int, language: str = "en") -> tuple[str, list[str], str]:
 @pytest.mark.parametrize(("language", "york", "line", "why", "place"), [
     ("en", 3, "you keep it on a tie", "each house had 3 support, and on a tie the King keeps the throne", "1 of 2"),
     ("es", 3, "lo conservas por empate", "las dos casas tenían 3 apoyos y, en caso de empate, el Rey conserva", "1"),
-    ("en", 2, "you keep it, with 1 to spare", "Ana had 3 support and Ben had 2.", "1 of 2"),
-    ("en", 4, "you need 1 more support to be sure to keep it", "Ben had 4 support and Ana had 3.", "2 of 2"),
+    ("en", 2, "you keep it, with 1 support to spare", "Ana had 3 support and Ben had 2.", "1 of 2"),
+    ("en", 4, "you need 1 more support to be sure of keeping it", "Ben had 4 support and Ana had 3.", "2 of 2"),
     ("es", 4, "te falta 1", "Ben tuvo 4 apoyos y Ana, 3.", "2"),
 ])  # fmt: skip
 def test_8_2_the_end_says_what_the_throne_line_said(language: str, york: int, line: str, why: str, place: str) -> None:

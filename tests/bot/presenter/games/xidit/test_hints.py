@@ -51,7 +51,7 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     assert said["order 1 act"].endswith(": archer")
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
     assert said["order 3 blue"].startswith("recruits: ")
-    assert "beaten with archer and mage" in said["order 4 red"]
+    assert "(price: archer and mage)" in said["order 4 red"]
     assert "pay 1 archer and 1 mage" in said["order 5 act"]
     assert said["order 6 black"].startswith("recruits: ")  # where it would lead from the city of step 5
     board.do(0, "order 1 wait")
@@ -69,7 +69,7 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
     board.program(0, "wait red wait act")
     label, note = options(board.state, 0, language)["order 4 act"]
     assert label == {"en": "Step 4: action, if a tile comes", "es": "Paso 4: acción, si llega una loseta"}[language]
-    coming = {"en": "coming soon: Reed Serpents, beaten with", "es": "pronto llegará: Serpientes del Juncal"}
+    coming = {"en": "coming soon: Reed Serpents (price: ", "es": "pronto llegará: Serpientes del Juncal"}
     assert coming[language] in note
     assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
 
@@ -80,11 +80,11 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
         ("militia archer", "ask", "en", "no effect", "a Titan takes 3 units and you will be 1 short"),
         ("militia archer", "ask", "es", "sin efecto", "un Titán cuesta 3 unidades y te faltará 1"),
         ("", "always", "es", "sin efecto", "te faltarán 3"),
-        ("militia archer mage mage", "ask", "en", "a Titan if you want", "whether to attack a Titan (3 units)"),
+        ("militia archer mage mage", "ask", "en", "a Titan if you want", "whether to fight a Titan (3 units)"),
         ("militia archer mage mage", "never", "en", "no effect", "standing orders leave the Titans alone"),
-        ("militia archer mage mage", "never", "es", "sin efecto", "orden permanente deja en paz a los Titanes"),
+        ("militia archer mage mage", "never", "es", "sin efecto", "órdenes permanentes dejan en paz a los Titanes"),
         ("militia archer mage mage", "meant", "en", "beat ", "pay 1 militia, 1 archer, and 1 mage; two of: "),
-        ("militia archer mage mage", "always", "es", "vences: ", "pagas 1 miliciano, 1 arquero y 1 mago; 2 de: "),
+        ("militia archer mage mage", "always", "es", "vences: ", "pagas 1 miliciano, 1 arquero y 1 mago; dos de: "),
     ],
 )
 def test_an_action_at_a_titan_says_whether_it_can_and_will_be_fought(
@@ -117,7 +117,7 @@ def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after
     assert "pay 2 militia and 1 archer" in options(board.state, 0)["order 3 act"][1]
     board.do(0, "plan-titan 1 3", "plan-spend 1 mage 1")
     assert "pay 3 units (you choose 2 of them when you fight)" in options(board.state, 0)["order 1 act"][1]
-    assert "pagas 3 unidades (2 las eliges entonces)" in options(board.state, 0, "es")["order 1 act"][1]
+    assert "pagas 3 unidades (2 las eliges al luchar)" in options(board.state, 0, "es")["order 1 act"][1]
     board.do(0, "plan-spend 1 militia 2")
     assert "pay 2 militia and 1 mage" in options(board.state, 0)["order 1 act"][1]
     board.do(0, "plan-titan 1 default", "standing-rank militia")
@@ -160,7 +160,7 @@ def test_too_few_units_for_any_titan_are_not_asked_to_choose() -> None:
     for units, en, es in (
         ("", "you can only leave the Titans alone", "solo puedes dejar en paz a los Titanes"),
         ("mage mage", "too few for any Titan", "no bastan para ningún Titán"),
-        ("mage mage mage", "attack one, or leave the Titans alone?", "¿atacas a uno o los dejas en paz?"),
+        ("mage mage mage", "attack one of them, or leave them alone?", "¿atacas a uno o los dejas en paz?"),
     ):
         board = Board().position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
         board.wake(3, 4)
@@ -176,7 +176,7 @@ def test_a_road_says_whether_one_could_use_what_lies_at_its_end(language: str) -
     board.program(0, "wait red red wait wait wait")
     said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
     lacking = {"en": "you will be 1 unit short", "es": "te faltará 1 unidad"}[language]
-    having = {"en": "you will have them", "es": "tendrás todo eso"}[language]
+    having = {"en": "you will have the units", "es": "tendrás las unidades"}[language]
     again = {"en": "you will have recruited there", "es": "ya habrás reclutado allí"}[language]
     assert said["order 1 red"].endswith(lacking)
     assert again not in said["order 3 red"]
@@ -238,18 +238,18 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     assert label == {"en": "5 sovereigns + 4 bards", "es": "5 soberanos + 4 bardos"}[language]
     assert "8" in note
     told = {
-        "en": "most bards win 6 in Mirrormere and 3 in ",
-        "es": "a quien más tenga: 6 en Lagos del Espejo y 3 en ",
+        "en": "reputation for the most bards: 6 in Mirrormere and 3 in ",
+        "es": "reputación al primero: 6 en Lagos del Espejo y 3 en ",
     }
     assert told[language] in note
-    assert {"en": "1 level fits, making a guild of 4", "es": "cabe 1: gremio de 4"}[language] in said[
+    assert {"en": "1 level fits: the guild will have 4", "es": "cabe 1: el gremio tendrá 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
     board.do(0, "reward sovereigns bards")
     said = options(board.state, 0, language)
     assert {
         "en": "6 for most bards, 3 for second; you have 0, the others none",
-        "es": "6 a quien más bardos tenga, 3 al segundo; tú tienes 0, los demás, ninguno",
+        "es": "6 a quien más bardos tenga, 3 al segundo; tú tienes 0; los demás, ninguno",
     }[language] in said["bard mirrormere"][1]
 
 
@@ -286,16 +286,16 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     board.run_year({})
     ctx = shown(board.state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "You: 2 militia; all others: 2", "es": "Tú: 2 milicianos; los demás: 2"}
+    mine = {"en": "You have 2 militia; the others have 2 in total", "es": "Tienes 2 milicianos; los demás tienen 2 en total"}
     assert heads[:1] == [mine[language]]
     shows = options(board.state, 0, language)
     assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]
     assert shows["reveal archer 1"][0] == {"en": "Show 1 archer", "es": "Enseñar 1 arquero"}[language]
     said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
-    assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
+    assert {"en": "the others have 2 in total", "es": "los demás tienen 2 en total"}[language] in said[
         "reveal militia 1"
     ]
-    assert {"en": "at worst a tie", "es": "como mucho empatan contigo"}[language] in said["reveal militia 2"]
+    assert {"en": "at worst a tie", "es": "si alguien empata"}[language] in said["reveal militia 2"]
     assert {"en": "nobody can show as many", "es": "nadie puede enseñar tantas"}[language] in said["reveal archer 1"]
     assert "2" not in said["reveal militia 0"]
 
