@@ -68,6 +68,6 @@ async def test_who_sleeps_wakes_when_the_time_has_passed(tmp_path: Path) -> None
 def test_settings_choose_the_clock(tmp_path: Path) -> None:
     file = tmp_path / "clock"
     move(file, DAY)
-    moved = Settings(herald_clock_file=file, herald_clock_offset=5.0).clock
+    moved = Settings(herald_clock_file=str(file), herald_clock_offset=5.0).clock
     assert isinstance(moved, MovedClock)
     assert abs(Settings(herald_clock_offset=DAY).clock.now() - moved.now()) < DAY / 2
