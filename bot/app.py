@@ -19,7 +19,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 import cogs
-from bot.common.clock import SystemClock
 from bot.common.errors import Passing, StartupError, UserError
 from bot.common.patience import Patience
 from bot.common.proxy_errors import FAILING, asked_wait, for_good, heed_own_alone, no_token, told
@@ -121,7 +120,7 @@ class Herald(discord.AutoShardedClient):
         shards: dict[str, Any] = {} if part is None else {"shard_ids": list(part.ids), "shard_count": part.count}
         intents = discord.Intents.none()
         intents.guilds = True
-        self.clock = SystemClock(settings.herald_clock_offset)
+        self.clock = settings.clock
         self.patience = patience or Patience(self.clock.sleep)
         self.rivals = Rivals(self.clock)
         super().__init__(

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.common.clock import SystemClock
 from bot.common.errors import StartupError
 from bot.common.settings import Settings, read
 from bot.measure.progress import progress
@@ -39,7 +38,7 @@ async def _tables(url: str = "", *, make: bool = False) -> AsyncIterator[Tables]
         if not make:
             await _there(settings, database)
         await upgrade(database)
-        yield Tables(database, SystemClock(settings.herald_clock_offset), locale=settings.herald_locale)
+        yield Tables(database, settings.clock, locale=settings.herald_locale)
     finally:
         await database.close()
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 from typing import Protocol
 
 JUMP = 60.0
 """Seconds by which the clock may depart from the time that passes before it counts as set."""
+GLANCE = 0.5
+"""Seconds after which who sleeps by a clock that is moved looks at it again."""
 
 
 class Clock(Protocol):
@@ -64,3 +68,34 @@ class SystemClock:
 
     def timeout(self, seconds: float) -> AbstractAsyncContextManager[object]:
         return asyncio.timeout(seconds)
+
+
+class MovedClock(SystemClock):
+    """A clock that is moved while it runs, for tests. A file holds two numbers of seconds: how much time has passed
+    beside the machine's, for whoever sleeps, too; and by how much the clock was set, which is no time that passes."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+        self._read = 0
+        self._set = 0.0
+
+    def _look(self) -> None:
+        """Follow the file; where it is being written, stay as it was."""
+        with contextlib.suppress(OSError, ValueError):
+            if (written := self._file.stat().st_mtime_ns) != self._read:
+                passed, by = map(float, self._file.read_text(encoding="ascii").split())
+                self.offset, self._set, self._read = passed, by, written
+
+    def now(self) -> float:
+        self._look()
+        return super().now() + self._set
+
+    def monotonic(self) -> float:
+        self._look()
+        return super().monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        end = self.monotonic() + seconds
+        while (left := end - self.monotonic()) > 0:  # noqa: ASYNC110 - nobody tells of a file that has changed
+            await asyncio.sleep(min(left, GLANCE))

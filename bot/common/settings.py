@@ -7,6 +7,7 @@ from pathlib import Path
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.common.clock import MovedClock, SystemClock
 from bot.common.errors import StartupError
 
 
@@ -85,6 +86,14 @@ class Settings(BaseSettings):
     As ``bot.serving.gateway_shards.part_of`` reads it: the first, the last, and how many there are in all."""
     herald_clock_offset: float = 0.0
     """Seconds added to the clock, for tests only. Every deadline moves with it."""
+    herald_clock_file: str = ""
+    """What a ``MovedClock`` follows, in place of the offset, for tests only."""
+
+    @property
+    def clock(self) -> SystemClock:
+        """The clock by which Herald lives."""
+        moved = self.herald_clock_file
+        return MovedClock(Path(moved)) if moved else SystemClock(self.herald_clock_offset)
 
     @property
     def layers(self) -> Path:

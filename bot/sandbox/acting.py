@@ -46,7 +46,7 @@ class Acting:
         return interaction, await self.interactions.start(interaction, resolved, focused=focused)
 
     async def _command(self, user: User, kind: int, channel: Channel, data: Json) -> tuple[Interaction, Answer | None]:
-        if self.world.kicked and channel.type != c.DM:
+        if channel.type != c.DM and self.world.guilds[channel.guild_id].kicked:
             raise BadInput("the bot is not on this server")
         use = commands.use(self.world, self.shapes, user, channel, data, autocomplete=kind == AUTOCOMPLETE)
         interaction = self.interactions.new(kind, user.id, channel, use.data, name=use.path)
@@ -74,13 +74,13 @@ class Acting:
         sent: Json = {"component_type": item["type"], "custom_id": item["custom_id"], "id": item["id"]}
         resolved: Json = {}
         if item["type"] in components.SELECTS:
-            sent["values"] = self._values(user, item, data.get("values"), resolved)
+            sent["values"] = self._values(user, channel, item, data.get("values"), resolved)
         elif item["type"] != components.BUTTON:
             raise BadInput("that component cannot be used")
         interaction = self.interactions.new(COMPONENT, user.id, channel, sent, message_id=message.id)
         return await self._send(interaction, resolved)
 
-    def _values(self, user: User, item: Json, values: Any, resolved: Json) -> list[str]:
+    def _values(self, user: User, place: Channel, item: Json, values: Any, resolved: Json) -> list[str]:
         """The chosen values of a select: how many, and whether they exist."""
         if not isinstance(values, list) or len(set(map(str, values))) != len(values):
             raise BadInput("values must be a list without repetitions")
@@ -99,7 +99,7 @@ class Acting:
             types = item.get("channel_types")
             if channel is not None and types and channel.type not in types:
                 raise BadInput("that channel cannot be chosen")
-            if not commands.resolve(self.world, self.shapes, user, value, _KINDS[item["type"]], resolved):
+            if not commands.resolve(self.world, self.shapes, user, place, value, _KINDS[item["type"]], resolved):
                 raise BadInput("there is no such choice")
         return chosen
 
@@ -110,7 +110,7 @@ class Acting:
         assert shown.modal is not None
         given = _collect(data.get("components"))
         resolved: Json = {}
-        tree = [self._top(user, item, given, resolved) for item in shown.modal["components"]]
+        tree = [self._top(user, channel, item, given, resolved) for item in shown.modal["components"]]
         if given:
             raise BadInput(f"the form has no field {next(iter(given))}")
         sent: Json = {"custom_id": shown.modal["custom_id"], "components": tree}
@@ -132,15 +132,16 @@ class Acting:
                 return interaction
         raise BadInput("that form is not open")
 
-    def _top(self, user: User, item: Json, given: Json, resolved: Json) -> Json:
+    def _top(self, user: User, place: Channel, item: Json, given: Json, resolved: Json) -> Json:
         if item["type"] == components.ROW:
-            fields = [self._field(user, child, given, resolved) for child in item["components"]]
+            fields = [self._field(user, place, child, given, resolved) for child in item["components"]]
             return {"type": 1, "id": item["id"], "components": fields}
         if item["type"] == components.LABEL:
-            return {"type": 18, "id": item["id"], "component": self._field(user, item["component"], given, resolved)}
+            field = self._field(user, place, item["component"], given, resolved)
+            return {"type": 18, "id": item["id"], "component": field}
         return {"type": item["type"], "id": item["id"]}
 
-    def _field(self, user: User, item: Json, given: Json, resolved: Json) -> Json:
+    def _field(self, user: User, place: Channel, item: Json, given: Json, resolved: Json) -> Json:
         """One field as it is submitted, checked against its definition."""
         kind, custom_id = item["type"], item["custom_id"]
         entry = given.pop(custom_id, {})
@@ -149,7 +150,7 @@ class Acting:
         if kind == components.TEXT_INPUT:
             field["value"] = _text(item, entry.get("value", ""), required)
         elif kind in components.SELECTS:
-            field["values"] = self._values(user, item, entry.get("values") or [], resolved)
+            field["values"] = self._values(user, place, item, entry.get("values") or [], resolved)
         elif kind == components.RADIO:
             value = entry.get("value")
             if value is None and required:
@@ -159,14 +160,16 @@ class Acting:
             field["value"] = value
         elif kind == components.CHECKS:
             chooser = {"type": 3, "min_values": 1, "max_values": len(item["options"]), **item}
-            field["values"] = self._values(user, {**chooser, "type": 3}, entry.get("values") or [], resolved)
+            field["values"] = self._values(user, place, {**chooser, "type": 3}, entry.get("values") or [], resolved)
         elif kind == components.CHECK:
             field["value"] = bool(entry.get("value"))
         elif kind == components.UPLOAD:
-            field["values"] = self._uploads(user, item, entry.get("values") or [], required, resolved)
+            field["values"] = self._uploads(user, place, item, entry.get("values") or [], required, resolved)
         return field
 
-    def _uploads(self, user: User, item: Json, values: Any, required: bool, resolved: Json) -> list[str]:
+    def _uploads(
+        self, user: User, place: Channel, item: Json, values: Any, required: bool, resolved: Json
+    ) -> list[str]:
         """The files of an upload field, by the ids they got when they were uploaded."""
         if not isinstance(values, list) or len(set(map(str, values))) != len(values):
             raise BadInput("values must be a list without repetitions")
@@ -176,7 +179,7 @@ class Acting:
             raise BadInput(f"attach between {least} and {most} files")
         chosen = [str(value) for value in values]
         for value in chosen:
-            if not commands.resolve(self.world, self.shapes, user, value, "a", resolved):
+            if not commands.resolve(self.world, self.shapes, user, place, value, "a", resolved):
                 raise BadInput("there is no such file")
         return chosen
 

@@ -280,7 +280,7 @@ def use(world: World, shapes: Shapes, user: User, channel: Channel, sent: Json, 
     if command["type"] != 1:
         _target(world, shapes, user, channel, command, sent, found)
         return found
-    matcher = _Matcher(world, shapes, user, found, autocomplete=autocomplete)
+    matcher = _Matcher(world, shapes, user, channel, found, autocomplete=autocomplete)
     found.data["options"] = matcher.level(command.get("options") or [], sent.get("options") or [])
     if autocomplete and found.focused is None:
         raise BadInput("no option is being typed")
@@ -323,7 +323,8 @@ def _target(world: World, shapes: Shapes, user: User, channel: Channel, command:
             raise BadInput("that user does not exist")
         found.resolved["users"] = {target_id: shapes.user(target)}
         if channel.type != c.DM:
-            found.resolved["members"] = {target_id: shapes.member(target, with_user=False, channel=channel)}
+            member = shapes.member(target, channel.guild_id, with_user=False, channel=channel)
+            found.resolved["members"] = {target_id: member}
         return
     message = world.messages.get(channel.id, {}).get(target_id)
     if message is None or message.seen_by not in (None, user.id):
@@ -334,10 +335,13 @@ def _target(world: World, shapes: Shapes, user: User, channel: Channel, command:
 class _Matcher:
     """Walks what was sent beside what is registered."""
 
-    def __init__(self, world: World, shapes: Shapes, user: User, found: Use, *, autocomplete: bool) -> None:
+    def __init__(
+        self, world: World, shapes: Shapes, user: User, place: Channel, found: Use, *, autocomplete: bool
+    ) -> None:
         self.world = world
         self.shapes = shapes
         self.user = user
+        self.place = place
         self.found = found
         self.autocomplete = autocomplete
 
@@ -411,14 +415,14 @@ class _Matcher:
             if channel is None or channel.type not in option["channel_types"]:
                 raise wrong
         kinds = {USER: "u", CHANNEL: "c", ROLE: "r", MENTIONABLE: "ur", FILE: "a"}[kind]
-        if not resolve(self.world, self.shapes, self.user, value, kinds, self.found.resolved):
+        if not resolve(self.world, self.shapes, self.user, self.place, value, kinds, self.found.resolved):
             raise wrong
         return value
 
 
-def resolve(world: World, shapes: Shapes, viewer: User, value: str, kinds: str, resolved: Json) -> bool:
-    """Add the object behind an id to ``resolved``. ``kinds``: letters u (user), r (role), c (channel),
-    a (a file that the viewer has uploaded)."""
+def resolve(world: World, shapes: Shapes, viewer: User, place: Channel, value: str, kinds: str, resolved: Json) -> bool:
+    """Add the object behind an id to ``resolved``. ``place``: where the viewer is. ``kinds``: letters u (user), r
+    (role), c (channel), a (a file that the viewer has uploaded)."""
     if "a" in kinds:
         upload = world.uploads.get(value)
         if upload is None or upload.user_id != viewer.id:
@@ -427,11 +431,12 @@ def resolve(world: World, shapes: Shapes, viewer: User, value: str, kinds: str, 
         return True
     if "u" in kinds and value in world.users:
         resolved.setdefault("users", {})[value] = shapes.user(world.users[value])
-        member = shapes.member(world.users[value], with_user=False)
-        member["permissions"] = str(world.permissions(world.users[value], None))
+        guild = world.guilds[place.guild_id]
+        member = shapes.member(world.users[value], guild.id, with_user=False)
+        member["permissions"] = str(world.permissions(world.users[value], guild))
         resolved.setdefault("members", {})[value] = member
         return True
-    if "r" in kinds and value in world.roles:
+    if "r" in kinds and value in world.roles and world.roles[value]["guild_id"] == place.guild_id:
         resolved.setdefault("roles", {})[value] = shapes.role(world.roles[value])
         return True
     channel = world.channels.get(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
@@ -15,15 +16,16 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.hub import Hub
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Fault, Faults, RateLimits
-from bot.sandbox.model import World
+from bot.sandbox.model import Guild, User, World
 from bot.sandbox.openapi import OpenApi
 from bot.sandbox.routes_channels import ChannelRoutes
 from bot.sandbox.shapes import Shapes
-from bot.sandbox.users import Pages, shown_user
+from bot.sandbox.users import LONGEST_NAME, Pages, shown_user
 from bot.sandbox.web import Conflict, answer, person, read_object, safe
 
 _GATHER = 0.05  # seconds in which changes are told together
 _MOST_HOURS: Final = 24.0 * 366
+_USERNAME: Final = re.compile(r"[a-z0-9_.]{2,32}")
 _NO_CHILD: Final = "The bot was not started by the sandbox, so the sandbox cannot stop or restart it."
 PERMISSIONS: Final = {
     "VIEW_CHANNEL": c.P_VIEW,
@@ -113,6 +115,9 @@ class Developer:
             "delete": self.delete,
             "kick": self.kick,
             "invite": self.invite,
+            "found": self.found,
+            "member": self.member,
+            "arrive": self.arrive,
             "reset": self.reset,
         }
 
@@ -295,31 +300,110 @@ class Developer:
         box.world.save_channel(channel)
         box.hub.channel_updated(channel)
 
+    def _guild(self, body: Json) -> Guild:
+        """The server that ``guild_id`` names; the first one without it. Raises :class:`BadInput`."""
+        guild = self._sandbox.world.guilds.get(str(body.get("guild_id") or c.GUILD_ID))
+        if guild is None:
+            raise BadInput("guild_id must be a server")
+        return guild
+
     def kick(self, body: Json) -> None:
-        """Somebody kicks the bot from the server; what channels denied it is forgotten with it."""
-        box = self._sandbox
-        if box.world.kicked:
+        """Somebody kicks the bot from a server; what channels denied it is forgotten with it."""
+        box, guild = self._sandbox, self._guild(body)
+        if guild.kicked:
             return
         for channel_id in self._denied():
-            self.deny(channel_id, [])
-        box.world.kicked = True
-        box.gateway.dispatch("GUILD_DELETE", {"id": c.GUILD_ID}, intent=c.I_GUILDS)
+            if box.world.channels[channel_id].guild_id == guild.id:
+                self.deny(channel_id, [])
+        guild.kicked = True
+        box.world.save_guild(guild)
+        box.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild, intent=c.I_GUILDS)
 
     def invite(self, body: Json) -> None:
         """Somebody lets a bot that was kicked in again."""
+        guild = self._guild(body)
+        if guild.kicked:
+            guild.kicked = False
+            self._sandbox.world.save_guild(guild)
+            self._joined(guild)
+
+    def _joined(self, guild: Guild) -> None:
+        """The bot comes to a server."""
         box = self._sandbox
-        if not box.world.kicked:
-            return
-        box.world.kicked = False
-        joined = box.shapes.guild_create(all_members=False)
+        joined = box.shapes.guild_create(guild, all_members=False)
         del joined["unavailable"]  # it stands with servers that were there before, and not with a new one
-        box.gateway.dispatch("GUILD_CREATE", joined, intent=c.I_GUILDS)
+        box.gateway.dispatch("GUILD_CREATE", joined, guild, intent=c.I_GUILDS)
+
+    def found(self, body: Json) -> None:
+        """Somebody (``user``) founds a server of a ``name`` with text ``channels`` and invites the bot."""
+        box = self._sandbox
+        name, rooms = body.get("name"), body.get("channels")
+        if not isinstance(name, str) or not name.strip():
+            raise BadInput("name must be a text")
+        if not isinstance(rooms, list) or not rooms or not all(isinstance(room, str) and room for room in rooms):
+            raise BadInput("channels must be a list of names")
+        owner = person(box.world, body.get("user"))
+        guild = box.world.found(name.strip(), owner, rooms, locale=owner.locale)
+        self._joined(guild)
+        for channel in box.world.channels.values():
+            if channel.guild_id == guild.id and channel.type == c.TEXT:
+                box.pages.push([owner.id], "CHANNEL_CREATE", box.shapes.channel(channel, owner))
+
+    def member(self, body: Json) -> None:
+        """``user`` joins a server, or leaves it with ``gone``: their roles there are lost. Its owner stays."""
+        box, guild = self._sandbox, self._guild(body)
+        user, gone = person(box.world, body.get("user")), body.get("gone") is True
+        if gone and user.id == guild.owner_id:
+            raise BadInput("the owner of a server cannot leave it")
+        if gone is (user.id not in guild.members):
+            return
+        rooms = [room for room in box.world.channels.values() if room.type != c.DM and room.guild_id == guild.id]
+        if gone:
+            seen = [room for room in rooms if box.world.can_see(user, room)]
+            guild.members.remove(user.id)
+            user.roles = [role for role in user.roles if box.world.roles[role]["guild_id"] != guild.id]
+            for room in rooms:
+                room.members.pop(user.id, None)
+            for room in seen:
+                event = "THREAD_DELETE" if room.is_thread else "CHANNEL_DELETE"
+                box.pages.push([user.id], event, box.shapes.channel(room))
+        else:
+            guild.members.append(user.id)
+            for room in rooms:
+                if box.world.can_see(user, room):
+                    event = "THREAD_CREATE" if room.is_thread else "CHANNEL_CREATE"
+                    box.pages.push([user.id], event, box.shapes.channel(room, user))
+        box.world.save_user(user)
+        box.world.save_guild(guild)
+        for room in rooms:
+            box.world.save_channel(room)
+        data = {"guild_id": guild.id, "user": box.shapes.user(user)}
+        if gone:
+            box.gateway.dispatch("GUILD_MEMBER_REMOVE", data, guild, intent=c.I_MEMBERS)
+        else:
+            data = {"guild_id": guild.id, **box.shapes.member(user, guild.id)}
+            box.gateway.dispatch("GUILD_MEMBER_ADD", data, guild, intent=c.I_MEMBERS)
+
+    def arrive(self, body: Json) -> None:
+        """A new person comes to Discord: ``username`` (unique), ``name``, ``locale``. They are on no server yet."""
+        world = self._sandbox.world
+        username, name, locale = (body.get(word) for word in ("username", "name", "locale"))
+        if not isinstance(username, str) or not _USERNAME.fullmatch(username):
+            raise BadInput("username must be 2 to 32 small letters, digits, dots or underscores")
+        if any(user.username == username for user in world.users.values()):
+            raise BadInput("somebody has that username")
+        if not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME:
+            raise BadInput(f"name must have 1 to {LONGEST_NAME} letters")
+        if locale not in c.LOCALES:
+            raise BadInput("that is not one of Discord's locales")
+        world.save_user(User(world.snowflake(), username, name.strip(), locale=locale))
 
     def reset(self, body: Json) -> None:
         """Everything as it was at first, but for the clock: no faults, wide limits, open DMs, all permissions, and the
-        bot on its server."""
+        bot on its servers."""
         box = self._sandbox
-        self.invite({})
+        for guild in box.world.guilds.values():
+            self.invite({"guild_id": guild.id})
         box.faults.clear()
         self.limits({})
         for channel_id in self._denied():

@@ -18,7 +18,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import constants as c
 from bot.sandbox.errors import Json
-from bot.sandbox.model import World
+from bot.sandbox.model import Channel, Guild, World
 from bot.sandbox.shapes import Shapes
 
 _log = logging.getLogger(__name__)
@@ -70,6 +70,11 @@ class Session:
         self.log: deque[tuple[int, bytes]] = deque(maxlen=_REPLAY)
         self.connection: Connection | None = None
         self.resumable = True
+
+    def serves(self, guild_id: str) -> bool:
+        """Whether a server is this shard's; ``""`` asks for direct messages."""
+        number, count = self.shard
+        return number == ((int(guild_id) >> 22) % count if guild_id else 0)
 
     def send(self, event: str, data: Any) -> None:
         """Number an event, keep it for replay, hand it to the connection if there is one."""
@@ -167,12 +172,11 @@ class Gateway:
         """Whether IDENTIFY is limited as on Discord."""
         self.identify_pause = _IDENTIFY_PAUSE if realistic else 0.0
 
-    def dispatch(self, event: str, data: Any, *, intent: int = 0, in_guild: bool = True) -> None:
-        """Send an event to every session with the intent, on the shard that the server or DMs belong to."""
+    def dispatch(self, event: str, data: Any, where: Channel | Guild, *, intent: int = 0) -> None:
+        """Send an event to every session with the intent, on the shard to which the server belongs, or DMs."""
+        guild_id = where.id if isinstance(where, Guild) else where.guild_id if where.type != c.DM else ""
         for session in self.sessions.values():
-            number, count = session.shard
-            home = (int(c.GUILD_ID) >> 22) % count if in_guild else 0
-            if number == home and (not intent or session.intents & intent):
+            if session.serves(guild_id) and (not intent or session.intents & intent):
                 session.send(event, data)
 
     def drop(self, *, resumable: bool = True, ask: bool = False) -> None:
@@ -302,14 +306,14 @@ class Gateway:
         self.sessions = {key: old for key, old in self.sessions.items() if old.connection is not None}
         self.sessions[session.id] = session
         self.identified += 1
-        home = (int(c.GUILD_ID) >> 22) % session.shard[1] == session.shard[0] and not self.world.kicked
+        homes = [guild for guild in self.world.homes() if session.serves(guild.id)]
         ready: Json = {
             "v": 10,
             "user": self.shapes.me(),
             "user_settings": {},
             "relationships": [],
             "private_channels": [],
-            "guilds": [{"id": c.GUILD_ID, "unavailable": True}] if home else [],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in homes],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.shapes.base.replace("http", "ws", 1) + "/gateway",
@@ -320,9 +324,9 @@ class Gateway:
         if "shard" in data:
             ready["shard"] = shard
         session.send("READY", ready)
-        if home:
+        for guild in homes:
             everyone = bool(intents & c.I_PRESENCES)
-            session.send("GUILD_CREATE", self.shapes.guild_create(all_members=everyone))
+            session.send("GUILD_CREATE", self.shapes.guild_create(guild, all_members=everyone))
         self._status()
         return 0
 
@@ -359,7 +363,10 @@ class Gateway:
         query, wanted = data.get("query"), data.get("user_ids")
         if not wanted and query == "" and not data.get("limit") and not session.intents & c.I_MEMBERS:
             return 4014
-        people = list(self.world.users.values())
+        guild = self.world.guilds.get(str(data.get("guild_id")))
+        if guild is None or guild.kicked:
+            return 0  # no word of a server on which the bot is not
+        people = self.world.people(guild)
         if wanted:
             ids = [str(wanted)] if not isinstance(wanted, list) else [str(item) for item in wanted]
             people = [user for user in people if user.id in ids]
@@ -369,8 +376,8 @@ class Gateway:
         if data.get("limit"):
             people = people[: data["limit"]]
         chunk: Json = {
-            "guild_id": c.GUILD_ID,
-            "members": [self.shapes.member(user) for user in people],
+            "guild_id": guild.id,
+            "members": [self.shapes.member(user, guild.id) for user in people],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [],

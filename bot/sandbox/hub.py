@@ -46,13 +46,14 @@ class Hub:
             shown["nonce"] = message.nonce
         if in_guild:
             author = self.world.users[message.author_id]
-            shown.update(guild_id=c.GUILD_ID, member=self.shapes.member(author, with_user=False))
+            guild_id = channel.guild_id
+            shown.update(guild_id=guild_id, member=self.shapes.member(author, guild_id, with_user=False))
             shown["mentions"] = [
-                {**item, "member": self.shapes.member(self.world.users[item["id"]], with_user=False)}
+                {**item, "member": self.shapes.member(self.world.users[item["id"]], guild_id, with_user=False)}
                 for item in shown["mentions"]
             ]
         shown["channel_type"] = channel.type
-        self.gateway.dispatch(event, shown, intent=c.I_MESSAGES if in_guild else c.I_DM, in_guild=in_guild)
+        self.gateway.dispatch(event, shown, channel, intent=c.I_MESSAGES if in_guild else c.I_DM)
 
     def message_deleted(self, message: Message) -> None:
         channel = self.world.channels[message.channel_id]
@@ -63,15 +64,15 @@ class Hub:
             return
         in_guild = channel.type != c.DM
         if in_guild:
-            data = {**data, "guild_id": c.GUILD_ID}
-        self.gateway.dispatch("MESSAGE_DELETE", data, intent=c.I_MESSAGES if in_guild else c.I_DM, in_guild=in_guild)
+            data = {**data, "guild_id": channel.guild_id}
+        self.gateway.dispatch("MESSAGE_DELETE", data, channel, intent=c.I_MESSAGES if in_guild else c.I_DM)
 
     def messages_deleted(self, channel: Channel, ids: list[str]) -> None:
         """A bulk deletion: one event for the bot, one for each message for the pages."""
         for message_id in ids:
             self.push(self.world.watchers(channel), "MESSAGE_DELETE", {"id": message_id, "channel_id": channel.id})
-        data = {"ids": ids, "channel_id": channel.id, "guild_id": c.GUILD_ID}
-        self.gateway.dispatch("MESSAGE_DELETE_BULK", data, intent=c.I_MESSAGES)
+        data = {"ids": ids, "channel_id": channel.id, "guild_id": channel.guild_id}
+        self.gateway.dispatch("MESSAGE_DELETE_BULK", data, channel, intent=c.I_MESSAGES)
 
     def reaction(self, event: str, message: Message, user: User, emoji: str) -> None:
         """``event``: MESSAGE_REACTION_ADD or MESSAGE_REACTION_REMOVE."""
@@ -86,13 +87,13 @@ class Hub:
             "type": 0,
         }
         if in_guild:
-            data["guild_id"] = c.GUILD_ID
+            data["guild_id"] = channel.guild_id
             if event.endswith("ADD"):
-                data["member"] = self.shapes.member(user)
+                data["member"] = self.shapes.member(user, channel.guild_id)
         if event.endswith("ADD"):
             data["message_author_id"] = message.author_id
         intent = c.I_REACTIONS if in_guild else c.I_DM_REACTIONS
-        self.gateway.dispatch(event, data, intent=intent, in_guild=in_guild)
+        self.gateway.dispatch(event, data, channel, intent=intent)
         self.push(self.world.watchers(channel), "MESSAGE_UPDATE", self.shapes.message(message, for_bot=False))
 
     def typing(self, channel: Channel) -> None:
@@ -105,36 +106,36 @@ class Hub:
         for user_id in self.world.watchers(channel):
             self.push([user_id], "CHANNEL_CREATE", self.shapes.channel(channel, self.world.users[user_id]))
         if channel.type != c.DM:
-            self.gateway.dispatch("CHANNEL_CREATE", self.shapes.channel(channel), intent=c.I_GUILDS)
+            self.gateway.dispatch("CHANNEL_CREATE", self.shapes.channel(channel), channel, intent=c.I_GUILDS)
 
     def channel_updated(self, channel: Channel) -> None:
         event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
         for user_id in self.world.watchers(channel):
             self.push([user_id], event, self.shapes.channel(channel, self.world.users[user_id]))
         if channel.type != c.DM:
-            self.gateway.dispatch(event, self.shapes.channel(channel), intent=c.I_GUILDS)
+            self.gateway.dispatch(event, self.shapes.channel(channel), channel, intent=c.I_GUILDS)
 
     def channel_deleted(self, channel: Channel, watchers: list[str]) -> None:
         if channel.is_thread:
             data: Json = {
                 "id": channel.id,
-                "guild_id": c.GUILD_ID,
+                "guild_id": channel.guild_id,
                 "parent_id": channel.parent_id,
                 "type": channel.type,
             }
             self.push(watchers, "THREAD_DELETE", data)
-            self.gateway.dispatch("THREAD_DELETE", data, intent=c.I_GUILDS)
+            self.gateway.dispatch("THREAD_DELETE", data, channel, intent=c.I_GUILDS)
         else:
             shown = self.shapes.channel(channel)
             self.push(watchers, "CHANNEL_DELETE", shown)
-            self.gateway.dispatch("CHANNEL_DELETE", shown, intent=c.I_GUILDS)
+            self.gateway.dispatch("CHANNEL_DELETE", shown, channel, intent=c.I_GUILDS)
 
     def thread_created(self, thread: Channel) -> None:
         for user_id in self.world.watchers(thread):
             self.push([user_id], "THREAD_CREATE", self.shapes.channel(thread, self.world.users[user_id]))
         if self.world.can_see(self.world.bot, thread):
             shown = {**self.shapes.channel(thread), "newly_created": True}
-            self.gateway.dispatch("THREAD_CREATE", shown, intent=c.I_GUILDS)
+            self.gateway.dispatch("THREAD_CREATE", shown, thread, intent=c.I_GUILDS)
 
     def thread_members(self, thread: Channel, added: list[str], removed: list[str]) -> None:
         """Somebody joined or left a thread; the bot hears of others only with the members intent, as on Discord."""
@@ -145,19 +146,19 @@ class Hub:
         for user_id in dict.fromkeys(everyone):
             self.push([user_id], "THREAD_UPDATE", self.shapes.channel(thread, self.world.users[user_id]))
         mine = c.APPLICATION_ID in [*added, *removed]
-        data: Json = {"id": thread.id, "guild_id": c.GUILD_ID, "member_count": min(50, len(thread.members))}
+        data: Json = {"id": thread.id, "guild_id": thread.guild_id, "member_count": min(50, len(thread.members))}
         if added:
             data["added_members"] = [
                 {
                     **self.shapes.thread_member(thread, user_id),
-                    "member": self.shapes.member(self.world.users[user_id]),
+                    "member": self.shapes.member(self.world.users[user_id], thread.guild_id),
                     "presence": None,
                 }
                 for user_id in added
             ]
         if removed:
             data["removed_member_ids"] = removed
-        self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, intent=c.I_GUILDS if mine else c.I_MEMBERS)
+        self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, thread, intent=c.I_GUILDS if mine else c.I_MEMBERS)
 
     # -- the rest
 

@@ -113,9 +113,8 @@ class Interactions:
             self._focused[interaction.id] = focused["type"]
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[interaction.id] = future
-        in_guild = self.world.channels[interaction.channel_id].type != c.DM
         payload = self.shapes.interaction(interaction, resolved)
-        self.hub.gateway.dispatch("INTERACTION_CREATE", payload, in_guild=in_guild)
+        self.hub.gateway.dispatch("INTERACTION_CREATE", payload, self.world.channels[interaction.channel_id])
         try:
             return await asyncio.wait_for(future, self.first_answer_ms / 1000)
         except TimeoutError:
@@ -138,7 +137,7 @@ class Interactions:
         name: str = "",
     ) -> Interaction:
         """A fresh interaction with its token; ``trigger`` is the one that showed the modal being submitted."""
-        owners = {"0": c.GUILD_ID if channel.type != c.DM else "0"}
+        owners = {"0": channel.guild_id if channel.type != c.DM else "0"}
         interaction = Interaction(
             id=self.world.snowflake(),
             token=secrets.token_urlsafe(90),
@@ -239,8 +238,9 @@ class Interactions:
 
     def _callback_shape(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
         about: Json = {"id": interaction.id, "type": interaction.type, "channel_id": interaction.channel_id}
-        if self.world.channel(interaction.channel_id).type != c.DM:
-            about["guild_id"] = c.GUILD_ID
+        channel = self.world.channel(interaction.channel_id)
+        if channel.type != c.DM:
+            about["guild_id"] = channel.guild_id
         resource: Json = {"type": kind}
         if message is not None:
             about.update(

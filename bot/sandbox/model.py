@@ -29,9 +29,36 @@ class User(msgspec.Struct):
     bot: bool = False
     """It is the bot, not a person."""
     roles: list[str] = []
-    """Ids of roles in the one server."""
+    """Ids of roles, of every server."""
     dm: str | None = None
     """The id of the channel with the bot; ``None`` until one of the two opens it."""
+
+
+class Guild(msgspec.Struct):
+    """A server."""
+
+    id: str
+    """A snowflake, and the id of the role that everybody there has; the two after it are the bot's and the hosts'."""
+    name: str
+    """What people call it."""
+    owner_id: str
+    """Who may do everything there."""
+    members: list[str] = []
+    """Ids of the people who are on it, in the order in which they came."""
+    locale: str = "en-US"
+    """Its language, as Discord's ``preferred_locale``."""
+    kicked: bool = False
+    """Whether the bot is not on it: somebody has kicked it."""
+
+    @property
+    def bot_role(self) -> str:
+        """The id of the role that came with the bot."""
+        return str(int(self.id) + 1)
+
+    @property
+    def host_role(self) -> str:
+        """The id of the role of those who manage the server."""
+        return str(int(self.id) + 2)
 
 
 class Attachment(msgspec.Struct):
@@ -70,6 +97,8 @@ class Channel(msgspec.Struct):
     """Discord's number of the kind of channel."""
     name: str
     """Without ``#``; empty for a DM."""
+    guild_id: str = c.GUILD_ID
+    """The server; of no meaning for a DM."""
     position: int = 0
     """Of a text channel in the list, from 0."""
     parent_id: str | None = None
@@ -220,15 +249,15 @@ class World:
         # Milliseconds added to the clock: how tests and the time machine move it.
         self.offset = max([0.0, *(msgspec.json.decode(body, type=float) for body in store.load("clock"))])
         self.users: dict[str, User] = {}
+        self.guilds: dict[str, Guild] = {}
         self.roles: dict[str, Json] = {}
+        """Of every server, by their ids."""
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Json] = {}
         self.interactions: dict[str, Interaction] = {}
         self.uploads: dict[str, Upload] = {}
         self.demos: dict[str, Demo] = {}
-        self.kicked = False
-        """Whether the bot is on no server: somebody has kicked it."""
         self._last_id = 0
         self._load()
 
@@ -258,6 +287,9 @@ class World:
         for body in store.load("user"):
             user = msgspec.json.decode(body, type=User)
             self.users[user.id] = user
+        for body in store.load("guild"):
+            guild = msgspec.json.decode(body, type=Guild)
+            self.guilds[guild.id] = guild
         for body in store.load("channel"):
             channel = msgspec.json.decode(body, type=Channel)
             self.channels[channel.id] = channel
@@ -281,36 +313,70 @@ class World:
                 store.drop("interaction", interaction.id)
             else:
                 self.interactions[interaction.id] = interaction
-        for role_id, name, bits, managed in (
-            (c.GUILD_ID, "@everyone", c.EVERYONE, False),
-            (c.BOT_ROLE, c.BOT_NAME, c.BOT_PERMISSIONS, True),
-            (c.HOST_ROLE, "Hosts", c.EVERYONE | c.P_MANAGE_GUILD | c.P_MANAGE_MESSAGES | c.P_MANAGE_THREADS, False),
-        ):
-            self.roles[role_id] = {"id": role_id, "name": name, "permissions": bits, "managed": managed}
+        if c.GUILD_ID not in self.guilds:
+            self.save_guild(Guild(c.GUILD_ID, c.GUILD_NAME, c.USERS[0][0]))
+        for guild in self.guilds.values():
+            self._roles(guild)
         fresh = not self.users
         self._people()
         if fresh:
             self._found()
 
+    def _roles(self, guild: Guild) -> None:
+        """The roles of a server: everybody's, the bot's, the hosts'."""
+        hosts = c.EVERYONE | c.P_MANAGE_GUILD | c.P_MANAGE_MESSAGES | c.P_MANAGE_THREADS
+        for role_id, name, bits, managed in (
+            (guild.id, "@everyone", c.EVERYONE, False),
+            (guild.bot_role, c.BOT_NAME, c.BOT_PERMISSIONS, True),
+            (guild.host_role, "Hosts", hosts, False),
+        ):
+            about = {"id": role_id, "name": name, "permissions": bits, "managed": managed, "guild_id": guild.id}
+            self.roles[role_id] = about
+
     def _people(self) -> None:
         """The made-up people who are not there yet: all at the first start, newcomers in a folder of an earlier one."""
+        first = self.guilds[c.GUILD_ID]
+        before = list(self.users)
         for index, (user_id, username, name, locale) in enumerate(c.USERS):
             if user_id not in self.users:
-                roles = [c.HOST_ROLE] if index == 0 else []
+                roles = [first.host_role] if index == 0 else []
                 self.save_user(User(user_id, username, name, locale=locale, roles=roles))
+        new = [user.id for user in self.users.values() if not user.bot and (user.id not in before or not first.members)]
+        if coming := [user_id for user_id in new if user_id not in first.members]:
+            first.members += coming  # all of a folder from before servers were written down
+            self.save_guild(first)
 
     def _found(self) -> None:
         """The first start: the bot, one server."""
-        bot = User(c.APPLICATION_ID, c.BOT_NAME.lower(), c.BOT_NAME, bot=True, roles=[c.BOT_ROLE])
+        first = self.guilds[c.GUILD_ID]
+        bot = User(c.APPLICATION_ID, c.BOT_NAME.lower(), c.BOT_NAME, bot=True, roles=[first.bot_role])
         self.save_user(bot)
         for position, (channel_id, name, topic) in enumerate(c.CHANNELS):
             self.save_channel(Channel(channel_id, c.TEXT, name, position=position, topic=topic))
+
+    def found(self, name: str, owner: User, rooms: Iterable[str], *, locale: str = "en-US") -> Guild:
+        """One more server with its text channels, on which so far its owner and the bot are."""
+        guild = Guild(self.snowflake(), name, owner.id, [owner.id], locale)
+        self._last_id += 2  # the ids of its roles
+        self.save_guild(guild)
+        self._roles(guild)
+        owner.roles.append(guild.host_role)
+        self.bot.roles.append(guild.bot_role)
+        for user in (owner, self.bot):
+            self.save_user(user)
+        for position, room in enumerate(rooms):
+            self.save_channel(Channel(self.snowflake(), c.TEXT, room, guild_id=guild.id, position=position))
+        return guild
 
     # -- saving
 
     def save_user(self, user: User) -> None:
         self.users[user.id] = user
         self.store.put("user", user.id, user)
+
+    def save_guild(self, guild: Guild) -> None:
+        self.guilds[guild.id] = guild
+        self.store.put("guild", guild.id, guild)
 
     def save_channel(self, channel: Channel) -> None:
         self.channels[channel.id] = channel
@@ -383,6 +449,13 @@ class World:
             raise refuse(10013)
         return user
 
+    def guild(self, guild_id: str) -> Guild:
+        """A server on which the bot is."""
+        guild = self.guilds.get(guild_id)
+        if guild is None or guild.kicked:
+            raise refuse(10004)
+        return guild
+
     def channel(self, channel_id: str) -> Channel:
         if (channel := self.channels.get(channel_id)) is None:
             raise refuse(10003)
@@ -402,32 +475,47 @@ class World:
     def threads(self) -> Iterable[Channel]:
         return [channel for channel in self.channels.values() if channel.is_thread]
 
+    def homes(self) -> list[Guild]:
+        """The servers on which the bot is."""
+        return [guild for guild in self.guilds.values() if not guild.kicked]
+
+    def people(self, guild: Guild) -> list[User]:
+        """The members of a server, and the bot."""
+        return [self.bot, *(self.users[user_id] for user_id in guild.members)]
+
+    def roles_of(self, guild_id: str) -> list[Json]:
+        """The roles of a server."""
+        return [role for role in self.roles.values() if role["guild_id"] == guild_id]
+
     # -- permissions
 
-    def permissions(self, user: User, channel: Channel | None) -> int:
-        """The permission bits of a user in a channel, or in the server as a whole."""
-        if channel is not None and channel.type == c.DM:
-            return c.DM_PERMISSIONS if user.id in (channel.recipient_id, c.APPLICATION_ID) else 0
-        if user.bot and self.kicked:
+    def permissions(self, user: User, place: Channel | Guild) -> int:
+        """The permission bits of a user in a channel, or in a server as a whole."""
+        if isinstance(place, Channel) and place.type == c.DM:
+            return c.DM_PERMISSIONS if user.id in (place.recipient_id, c.APPLICATION_ID) else 0
+        guild = place if isinstance(place, Guild) else self.guilds[place.guild_id]
+        if guild.kicked if user.bot else user.id not in guild.members:
             return 0
-        if user.id == c.USERS[0][0]:
+        if user.id == guild.owner_id:
             return c.ALL
-        bits: int = self.roles[c.GUILD_ID]["permissions"]
-        for role_id in user.roles:
+        bits: int = self.roles[guild.id]["permissions"]
+        own = [role_id for role_id in user.roles if self.roles[role_id]["guild_id"] == guild.id]
+        for role_id in own:
             bits |= self.roles[role_id]["permissions"]
         if bits & c.P_ADMIN:
             return c.ALL
-        if channel is None:
+        if isinstance(place, Guild):
             return bits
+        channel = place
         if channel.is_thread and channel.parent_id in self.channels:
             owner = self.channels[channel.parent_id]
         else:
             owner = channel
         overwrites = {entry["id"]: entry for entry in owner.overwrites}
-        everyone = overwrites.get(c.GUILD_ID)
+        everyone = overwrites.get(guild.id)
         if everyone:
             bits = bits & ~int(everyone["deny"]) | int(everyone["allow"])
-        roles = [overwrites[role_id] for role_id in user.roles if role_id in overwrites]
+        roles = [overwrites[role_id] for role_id in own if role_id in overwrites]
         for entry in roles:
             bits &= ~int(entry["deny"])
         for entry in roles:

@@ -43,7 +43,7 @@ class Posting:
         if channel.type == c.DM:
             if world.users[channel.recipient_id or ""].dms_closed and user.bot:
                 raise refuse(50007)
-            if user.bot and world.kicked:
+            if user.bot and not world.homes():
                 raise refuse(50278)
             return
         bits = world.permissions(user, channel)
@@ -221,7 +221,7 @@ class Posting:
         message.type = 19
         message.reference = {"type": 0, "message_id": target_id, "channel_id": message.channel_id}
         if self.world.channels[message.channel_id].type != c.DM:
-            message.reference["guild_id"] = c.GUILD_ID
+            message.reference["guild_id"] = self.world.channels[message.channel_id].guild_id
 
     # -- changing
 

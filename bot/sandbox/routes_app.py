@@ -9,7 +9,7 @@ from bot.sandbox.commands import check_commands, stored
 from bot.sandbox.errors import Form, Json, plain, refuse
 from bot.sandbox.gateway import SESSION_STARTS
 from bot.sandbox.hub import Hub
-from bot.sandbox.model import World
+from bot.sandbox.model import Guild, World
 from bot.sandbox.rest import Call, Rest
 from bot.sandbox.routes_messages import number
 from bot.sandbox.shapes import Shapes
@@ -66,19 +66,17 @@ class AppRoutes:
         return self.shapes.me()
 
     async def my_guilds(self, call: Call) -> list[Json]:
-        if self.world.kicked:
-            return []
-        bits = self.world.permissions(self.world.bot, None)
         return [
             {
-                "id": c.GUILD_ID,
-                "name": c.GUILD_NAME,
+                "id": guild.id,
+                "name": guild.name,
                 "icon": None,
                 "banner": None,
                 "owner": False,
                 "features": [],
-                "permissions": str(bits),
+                "permissions": str(self.world.permissions(self.world.bot, guild)),
             }
+            for guild in self.world.homes()
         ]
 
     async def user(self, call: Call) -> Json:
@@ -101,7 +99,7 @@ class AppRoutes:
         if call.params["application_id"] != c.APPLICATION_ID:
             raise refuse(20012)
         guild_id = call.params.get("guild_id")
-        if guild_id is not None and guild_id != c.GUILD_ID:
+        if guild_id is not None and guild_id not in self.world.guilds:
             raise refuse(50001)
         return guild_id
 
@@ -174,54 +172,56 @@ class AppRoutes:
 
     # -- the server
 
-    def _guild(self, call: Call) -> None:
-        if call.params["guild_id"] != c.GUILD_ID or self.world.kicked:
-            raise refuse(10004)
+    def _guild(self, call: Call) -> Guild:
+        return self.world.guild(call.params["guild_id"])
 
     async def guild(self, call: Call) -> Json:
-        self._guild(call)
-        shown = self.shapes.guild()
+        guild = self._guild(call)
+        shown = self.shapes.guild(guild)
         if call.query.get("with_counts") in ("1", "true", "True"):
-            shown.update(approximate_member_count=len(self.world.users), approximate_presence_count=1)
+            shown.update(approximate_member_count=len(guild.members) + 1, approximate_presence_count=1)
         return shown
 
     async def channels(self, call: Call) -> list[Json]:
-        self._guild(call)
-        return [self.shapes.channel(channel) for channel in self.world.channels.values() if channel.type == c.TEXT]
+        guild = self._guild(call)
+        rooms = [channel for channel in self.world.channels.values() if channel.guild_id == guild.id]
+        return [self.shapes.channel(channel) for channel in rooms if channel.type == c.TEXT]
 
     async def roles(self, call: Call) -> list[Json]:
-        self._guild(call)
-        return [self.shapes.role(role) for role in self.world.roles.values()]
+        guild = self._guild(call)
+        return [self.shapes.role(role) for role in self.world.roles_of(guild.id)]
 
     async def role(self, call: Call) -> Json:
-        self._guild(call)
+        guild = self._guild(call)
         role = self.world.roles.get(call.params["role_id"])
-        if role is None:
+        if role is None or role["guild_id"] != guild.id:
             raise refuse(10011)
         return self.shapes.role(role)
 
     async def members(self, call: Call) -> list[Json]:
         """The whole list needs the privileged members intent, which the application does not have."""
-        self._guild(call)
+        guild = self._guild(call)
         if not self.hub.gateway.granted & c.I_MEMBERS:
             raise refuse(50001)
         limit = number(call, "limit", 1, 1, 1000)
         after = int(call.query.get("after", "0"))
-        people = sorted(self.world.users.values(), key=lambda user: int(user.id))
-        return [self.shapes.member(user) for user in people if int(user.id) > after][:limit]
+        people = sorted(self.world.people(guild), key=lambda user: int(user.id))
+        return [self.shapes.member(user, guild.id) for user in people if int(user.id) > after][:limit]
 
     async def search(self, call: Call) -> list[Json]:
-        self._guild(call)
+        guild = self._guild(call)
         limit = number(call, "limit", 1, 1, 1000)
         query = call.query.get("query", "").lower()
         if not query:
             raise plain(400, "Bad Request")
-        found = [user for user in self.world.users.values() if user.username.lower().startswith(query)]
-        return [self.shapes.member(user) for user in found[:limit]]
+        found = [user for user in self.world.people(guild) if user.username.lower().startswith(query)]
+        return [self.shapes.member(user, guild.id) for user in found[:limit]]
 
     async def member(self, call: Call) -> Json:
-        self._guild(call)
+        guild = self._guild(call)
         user = self.world.users.get(call.params["user_id"])
         if user is None:
             raise refuse(10007 if call.params["user_id"] in self.world.channels else 10013)
-        return self.shapes.member(user)
+        if not user.bot and user.id not in guild.members:
+            raise refuse(10007)
+        return self.shapes.member(user, guild.id)

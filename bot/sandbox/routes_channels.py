@@ -187,7 +187,7 @@ class ChannelRoutes:
         self.world.save_message(message)
         self.hub.thread_created(thread)
         self.hub.message_updated(message)
-        reference = {"type": 0, "message_id": message.id, "channel_id": parent.id, "guild_id": c.GUILD_ID}
+        reference = {"type": 0, "message_id": message.id, "channel_id": parent.id, "guild_id": parent.guild_id}
         self.posting.system(thread, self.world.users[message.author_id], 21, reference=reference)
         return 201, self.shapes.channel(thread)
 
@@ -208,7 +208,7 @@ class ChannelRoutes:
         thread = self._new_thread(parent, body, kind)
         self.hub.thread_created(thread)
         if kind == c.PUBLIC_THREAD:
-            reference = {"channel_id": thread.id, "guild_id": c.GUILD_ID}
+            reference = {"channel_id": thread.id, "guild_id": thread.guild_id}
             self.posting.system(parent, self.world.bot, 18, content=thread.name, reference=reference)
         return 201, self.shapes.channel(thread)
 
@@ -221,13 +221,15 @@ class ChannelRoutes:
         if duration not in c.ARCHIVE_MINUTES:
             form.bad_choice(("auto_archive_duration",), c.ARCHIVE_MINUTES)
         form.check()
-        if sum(1 for thread in self.world.threads() if not thread.archived) >= limits.ACTIVE_THREADS:
+        alive = [t for t in self.world.threads() if t.guild_id == parent.guild_id and not t.archived]
+        if len(alive) >= limits.ACTIVE_THREADS:
             raise refuse(160006)
         now = self.world.now()
         thread = Channel(
             id=thread_id or self.world.snowflake(),
             type=kind,
             name=body["name"],
+            guild_id=parent.guild_id,
             parent_id=parent.id,
             owner_id=c.APPLICATION_ID,
             auto_archive=duration,
@@ -252,9 +254,9 @@ class ChannelRoutes:
         }
 
     async def active(self, call: Call) -> Json:
-        if call.params["guild_id"] != c.GUILD_ID:
-            raise refuse(10004)
-        found = [t for t in self.world.threads() if not t.archived and self.world.can_see(self.world.bot, t)]
+        guild = self.world.guild(call.params["guild_id"])
+        alive = [t for t in self.world.threads() if t.guild_id == guild.id and not t.archived]
+        found = [thread for thread in alive if self.world.can_see(self.world.bot, thread)]
         shown = self._list(found)
         del shown["has_more"]
         return shown

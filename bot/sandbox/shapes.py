@@ -7,7 +7,7 @@ from typing import Any
 from bot.common import discord_limits as limits
 from bot.sandbox import constants as c
 from bot.sandbox.errors import Json
-from bot.sandbox.model import Attachment, Channel, Interaction, Message, User, World, timestamp
+from bot.sandbox.model import Attachment, Channel, Guild, Interaction, Message, User, World, timestamp
 
 
 class Shapes:
@@ -46,10 +46,10 @@ class Shapes:
     def avatar_url(self, user: User) -> str:
         return f"{self.base}/avatars/{user.id}/{user.id[-4:]}.png"
 
-    def member(self, user: User, *, with_user: bool = True, channel: Channel | None = None) -> Json:
-        """A member of the server; with ``channel`` also the permission bits there, as interactions carry them."""
+    def member(self, user: User, guild_id: str, *, with_user: bool = True, channel: Channel | None = None) -> Json:
+        """A member of a server; with ``channel`` also the permission bits there, as interactions carry them."""
         shown: Json = {
-            "roles": list(user.roles),
+            "roles": [role_id for role_id in user.roles if self.world.roles[role_id]["guild_id"] == guild_id],
             "nick": None,
             "avatar": None,
             "joined_at": "2024-01-01T00:00:00.000000+00:00",
@@ -67,7 +67,8 @@ class Shapes:
         return shown
 
     def role(self, role: Json) -> Json:
-        positions = {c.GUILD_ID: 0, c.HOST_ROLE: 1, c.BOT_ROLE: 2}
+        guild = self.world.guilds[role["guild_id"]]
+        positions = {guild.id: 0, guild.host_role: 1, guild.bot_role: 2}
         shown: Json = {
             "id": role["id"],
             "name": role["name"],
@@ -99,8 +100,9 @@ class Shapes:
                 shown["name"] = other.global_name
             return shown
         shown.update(
-            guild_id=c.GUILD_ID, name=channel.name, parent_id=channel.parent_id, rate_limit_per_user=channel.slowmode
-        )
+            guild_id=channel.guild_id, name=channel.name, parent_id=channel.parent_id,
+            rate_limit_per_user=channel.slowmode,
+        )  # fmt: skip
         if not channel.is_thread:
             shown.update(
                 position=channel.position,
@@ -139,22 +141,22 @@ class Shapes:
             "flags": 0,
         }
 
-    def guild(self) -> Json:
-        """The server as REST shows it."""
+    def guild(self, guild: Guild) -> Json:
+        """A server as REST shows it."""
         return {
-            "id": c.GUILD_ID,
-            "name": c.GUILD_NAME,
+            "id": guild.id,
+            "name": guild.name,
             "icon": None,
             "icon_hash": None,
             "splash": None,
             "discovery_splash": None,
-            "owner_id": c.USERS[0][0],
+            "owner_id": guild.owner_id,
             "afk_channel_id": None,
             "afk_timeout": 300,
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": [self.role(role) for role in self.world.roles.values()],
+            "roles": [self.role(role) for role in self.world.roles_of(guild.id)],
             "emojis": [],
             "stickers": [],
             "features": [],
@@ -173,7 +175,7 @@ class Shapes:
             "premium_tier": 0,
             "premium_subscription_count": 0,
             "premium_progress_bar_enabled": False,
-            "preferred_locale": "en-US",
+            "preferred_locale": guild.locale,
             "nsfw_level": 0,
             "nsfw": False,
             "widget_enabled": False,
@@ -183,18 +185,21 @@ class Shapes:
             "region": "deprecated",
         }
 
-    def guild_create(self, *, all_members: bool) -> Json:
+    def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
         """The gateway's GUILD_CREATE: only the bot among members unless the privileged intents are there."""
         world = self.world
-        seen = [ch for ch in world.channels.values() if ch.type != c.DM and world.can_see(world.bot, ch)]
-        people = world.users.values() if all_members else [world.bot]
+        seen = [
+            ch for ch in world.channels.values()
+            if ch.type != c.DM and ch.guild_id == guild.id and world.can_see(world.bot, ch)
+        ]  # fmt: skip
+        people = world.people(guild) if all_members else [world.bot]
         return {
-            **self.guild(),
+            **self.guild(guild),
             "joined_at": "2024-01-01T00:00:00.000000+00:00",
             "large": False,
             "unavailable": False,
-            "member_count": len(world.users),
-            "members": [self.member(user) for user in people],
+            "member_count": len(guild.members) + 1,
+            "members": [self.member(user, guild.id) for user in people],
             "channels": [self.channel(ch) for ch in seen if not ch.is_thread],
             "threads": [self.channel(ch) for ch in seen if ch.is_thread and not ch.archived],
             "presences": [],
@@ -224,7 +229,7 @@ class Shapes:
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,
             "tags": [],
-            "approximate_guild_count": 1,
+            "approximate_guild_count": len(world.homes()),
             "approximate_user_install_count": 0,
             "integration_types_config": {"0": {}, "1": {}},
             "bot": self.user(world.bot),
@@ -362,16 +367,17 @@ class Shapes:
             "locale": user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": c.GUILD_ID if in_guild else "0"},
+            "authorizing_integration_owners": {"0": channel.guild_id if in_guild else "0"},
             "context": 0 if in_guild else 1,
             "attachment_size_limit": limits.FILE_SIZE,
         }
         if in_guild:
+            guild = world.guilds[channel.guild_id]
             shown.update(
-                guild_id=c.GUILD_ID,
-                guild={"id": c.GUILD_ID, "locale": "en-US", "features": []},
-                guild_locale="en-US",
-                member=self.member(user, channel=channel),
+                guild_id=guild.id,
+                guild={"id": guild.id, "locale": guild.locale, "features": []},
+                guild_locale=guild.locale,
+                member=self.member(user, guild.id, channel=channel),
             )
             shown["channel"]["permissions"] = str(world.permissions(user, channel))
         else:

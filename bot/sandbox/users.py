@@ -25,6 +25,8 @@ from bot.sandbox.validate import message_body
 from bot.sandbox.web import Pulse, answer, person, read_object, safe
 
 FAILED = "This interaction failed"
+LONGEST_NAME = 32
+"""Letters of the name that a person shows to others."""
 
 
 class Pages:
@@ -110,6 +112,15 @@ class UserApi:
             for channel in self.world.channels.values()
             if self.world.can_see(me, channel)
         ]
+        guilds: list[Json] = [
+            {
+                "id": guild.id,
+                "name": guild.name,
+                "roles": [self.shapes.role(role) for role in self.world.roles_of(guild.id)],
+            }
+            for guild in self.world.guilds.values()
+            if me.id in guild.members or guild.id == c.GUILD_ID
+        ]
         return answer(
             {
                 "users": [shown_user(user, self.shapes) for user in people],
@@ -121,11 +132,8 @@ class UserApi:
                 },
                 "bot_online": gateway.online,
                 "bot_seen": gateway.identified > 0,
-                "guild": {
-                    "id": c.GUILD_ID,
-                    "name": c.GUILD_NAME,
-                    "roles": [self.shapes.role(role) for role in self.world.roles.values()],
-                },
+                "guild": guilds[0],
+                "guilds": guilds,
                 "channels": channels,
                 "commands": list(self.world.commands.values()),
                 "demos": {demo.thread_id: demo.seconds for demo in self.world.demos.values()},
@@ -192,6 +200,10 @@ class UserApi:
             if body["locale"] not in c.LOCALES:
                 raise BadInput("that is not one of Discord's locales")
             user.locale = body["locale"]
+        if "name" in body:
+            if not isinstance(body["name"], str) or not 1 <= len(body["name"].strip()) <= LONGEST_NAME:
+                raise BadInput(f"a name has 1 to {LONGEST_NAME} letters")
+            user.global_name = body["name"].strip()
         if "dms_closed" in body:
             user.dms_closed = bool(body["dms_closed"])
         self.world.save_user(user)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 import shutil
-import time
 from collections.abc import AsyncIterator, Iterator
 from email.utils import parsedate_to_datetime
 from importlib.metadata import PackageNotFoundError, version
@@ -114,7 +113,7 @@ async def _database(settings: Settings, database: Database) -> AsyncIterator[Fin
                 "database", True, f"{name} is of an earlier version ({at}): back it up, then `run` brings it to {last}."
             )
     yield _disk(settings, database)
-    yield backups(settings, database.file is not None, time.time())
+    yield backups(settings, database.file is not None, settings.clock.now())
 
 
 def _disk(settings: Settings, database: Database) -> Finding:
@@ -164,7 +163,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
 
     async def clocks(_: object, __: object, seen: aiohttp.TraceRequestEndParams) -> None:
         if date := seen.response.headers.get("Date"):
-            ahead.append(time.time() + settings.herald_clock_offset - parsedate_to_datetime(date).timestamp())
+            ahead.append(settings.clock.now() - parsedate_to_datetime(date).timestamp())
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(clocks)

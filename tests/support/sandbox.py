@@ -291,8 +291,10 @@ class SandboxUser:
         body = {"user": self.id, "channel_id": channel or self.channel, "content": content}
         return dict(await self._request("POST", "/messages", body))
 
-    async def settings(self, *, dms_closed: bool | None = None, locale: str | None = None) -> None:
-        changes = {"dms_closed": dms_closed, "locale": locale}
+    async def settings(
+        self, *, dms_closed: bool | None = None, locale: str | None = None, name: str | None = None
+    ) -> None:
+        changes = {"dms_closed": dms_closed, "locale": locale, "name": name}
         await self._request("POST", f"/users/{self.id}", {k: v for k, v in changes.items() if v is not None})
 
     async def upload(self, filename: str, data: bytes) -> Json:

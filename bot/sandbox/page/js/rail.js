@@ -41,12 +41,13 @@ export function Rail({ session, current, onGo, users }) {
   const t = useWords();
   const order = railOrder(session, true);
   const dms = order.filter(isDm);
+  const homes = session.guilds.length ? session.guilds : [session.guild];  // more than one only where tests founded them
   return html`<div class="rail">
     ${users}
     <header class="rail-head"><strong>${session.guild?.name ?? t("appName")}</strong></header>
     <nav class="rail-list" aria-label=${t("channels")}>
-      <h2>${t("channels")}</h2>
-      <ul>${order.filter((channel) => !isDm(channel)).map((channel) => html`<${Item} key=${channel.id} session=${session} channel=${channel} current=${channel.id === current} onGo=${onGo} />`)}</ul>
+      ${homes.map((home, number) => html`<h2>${number ? home.name : t("channels")}</h2>
+      <ul>${order.filter((channel) => !isDm(channel) && (!home || channel.guild_id === home.id)).map((channel) => html`<${Item} key=${channel.id} session=${session} channel=${channel} current=${channel.id === current} onGo=${onGo} />`)}</ul>`)}
       <h2>${t("directMessages")}</h2>
       <ul>${dms.map((channel) => html`<${Item} key=${channel.id} session=${session} channel=${channel} current=${channel.id === current} onGo=${onGo} />`)}
         ${!dms.length && html`<li><button type="button" class="rail-item" onClick=${async () => onGo(await session.openDm())}>

@@ -31,6 +31,7 @@ export class Session {
     this.bot = null;
     this.botOnline = true;
     this.guild = null;
+    this.guilds = [];
     this.typing = new Map(); // channel id → moment it ends
     this.pending = []; // slash commands under way or failed: {key, channelId, label, state, interactionId}
     this.finished = new Set(); // interactions whose end came before the answer to our own request
@@ -76,6 +77,7 @@ export class Session {
     this.botOnline = boot.bot_online;
     this.botSeen = boot.bot_seen; // false until it has come for the first time: it is starting, and not gone
     this.guild = boot.guild;
+    this.guilds = boot.guilds;
     this.commands = boot.commands;
     this.demos = new Map(Object.entries(boot.demos)); // thread id → seconds a year takes
     this.channels = new Map(boot.channels.map((channel) => [channel.id, channel]));
