@@ -101,11 +101,11 @@ DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn
 """Ends when the page has done what a press makes it do."""
 CONTROL = """
 control => {
-    const id = control.closest(".message").dataset.id;
-    return `[data-id="${id}"] [data-control="${control.dataset.control}"]`;
+    const message = control.closest(".message");
+    return message && `[data-id="${message.dataset.id}"] [data-control="${control.dataset.control}"]`;
 }
 """
-"""Where a control stands: on which message, and what it does there."""
+"""Where a control stands: on which message, and what it does there; nothing once it has been taken away."""
 INTERACTIONS = "/sandbox/api/interactions"
 """Where every press, choice and form that is sent off goes."""
 
@@ -200,7 +200,9 @@ class Newcomer(Person):
         before, refused = -1, -1
         while self.posted == before or self.refused != refused:
             before, refused = self.posted, self.refused
-            pressed = str(await button.evaluate(CONTROL))
+            pressed = await button.evaluate(CONTROL)
+            if pressed is None:
+                continue
             await button.click(timeout=bot_ms())
             await self.page.evaluate(DRAWN)
             await soon(lambda: self.answered == self.posted)
