@@ -59,7 +59,7 @@ roses-lesson-event-treason = **Now:** choose **Use the Treason card** on a stron
     { "" }**Why:** if all the dice are even, that block leaves the enemy and joins your reserve.
     { "" }**Later:** at the end of the turn the card is gone, used or not.
 roses-lesson-briefing = **Now:** press **Seal the battle orders**; if you are much weaker, first set **Retreat** to *leave from round 2 on*.
-    { "" }**Why:** your blocks follow these orders: when they leave, and whom your senior heir charges. You are only asked where an order says *ask me*.
+    { "" }**Why:** these orders say when your blocks leave the battle and whom your senior heir charges. You are only asked where an order says *ask me*.
     { "" }**Later:** until the other player has sealed too, you can unseal your orders and change them.
 roses-taught-fight = **Now:** { $when ->
         [first] press **Fire**; in round 1 no block can retreat.

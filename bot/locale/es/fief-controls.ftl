@@ -146,7 +146,7 @@ fief-panel-card-fair-weather = Acaba con las Tormentas, o da +1 chelín por cada
 fief-panel-card-tax = Tallage (impuesto) de tu feudo o diezmo de tu distrito; cuesta un tesoro
 fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi en cualquier momento
 fief-panel-card-passage = Para pasar murallas, Tormentas y asedios, o liberar a un cautivo
-fief-panel-card-assassination = Mata a cualquier Noble; lo hace uno tuyo, que queda hereje
+fief-panel-card-assassination = Mata a cualquier Noble; lo hace uno tuyo, que se convierte en hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
 fief-panel-card-ambush = Captura a un Noble que esté en la misma ciudad que uno tuyo, fuera de las murallas
 fief-panel-armed-card = { $card } (armada: { $who })
@@ -406,7 +406,7 @@ fief-panel-marcher = { $city }, { $n ->
     }
 fief-panel-storm-bound = Tormentas sobre { fief-region-the }: esta ronda solo se sale con un Pasadizo
 fief-panel-in-force = ⛈️ Desastres que te afectan: { $what }
-fief-panel-heretic = { $noble } queda hereje{ $count ->
+fief-panel-heretic = { $noble } se convierte en hereje{ $count ->
         [0] : la Justicia puede darle muerte
        *[other] ; si la Justicia le da muerte, pierdes: { $titles }
     }

@@ -314,13 +314,14 @@ fief-no-bestow-crown = Solo la familia del Soberano da un título de abadesa. Es
 fief-no-bestow-title = El título { $card } no está libre ahora. Elige uno que lo esté.
 fief-no-abandon = { $noble } no puede dejar atrás sus tropas, porque te han negado el permiso para seguir. Vuelve con ellas por donde viniste o quédate.
 fief-no-entry-inside = { $noble } ya está dentro de { $city }. Sigue o quédate.
-fief-no-parade-knights = Un desfile lleva caballeros y ninguna otra unidad. Has elegido { $n ->
-        [one] 1 caballero
-       *[other] { $n } caballeros
+fief-no-parade-knights = Un desfile lleva caballeros y ninguna otra unidad. { $n ->
+        [0] No has elegido ningún caballero
+        [one] Has elegido 1 caballero
+       *[other] Has elegido { $n } caballeros
     }{ $others ->
         [0] .
-        [one] { " " }y 1 unidad de otra clase.
-       *[other] { " " }y { $others } unidades de otras clases.
+        [one] { " " }y sobra 1 unidad de otra clase.
+       *[other] { " " }y sobran { $others } unidades de otras clases.
     } Lleva caballeros y deja el resto.
 fief-no-parade-guards = { $noble } va con soldados reales, que ni desfilan ni se separan de su lado. Elige a otro Noble.
 fief-no-parade-again = Tu desfile ya ha pasado por { $city }. Sigue por camino o quédate.

@@ -40,7 +40,7 @@ fief-rules-parliament = Un **Soberano** libre y sin asediar puede convocar al Pa
 fief-rules-opportunities = Las cartas de oportunidad se juegan en cualquier momento, salvo mientras se roban cartas:
     - **Rebelión:** estalla en una ciudad gravada por otra familia, en una con Hambruna, o en cualquiera tras un Impuesto Real. Todos pueden sumarse. Cada rebelión es un dado y un golpe; una fortaleza frena una; una Ciudad Amurallada, dos. Un clérigo en la ciudad paga 3 chelines para acabar con una, o habla: con 1 a 4 acaba con una, con 5 o 6 muere quien habla. Los rebeldes tiran una vez. Si caen todas las tropas, mueren Nobles y cautivos, también los de los invasores, y arden molino, abadía y fortaleza.
     - **Pasadizo:** pasar por una ciudad guardada o por Tormentas, o salir de un asedio; evitar murallas al atacar; escabullirse de una batalla, cada Noble con una de sus propias tropas; liberar a un cautivo; evitar las murallas en una rebelión.
-    - **Asesinato:** mata a cualquier Noble; lo hace uno tuyo, que queda **hereje**. También mata a un líder invasor, y entonces nadie queda hereje.
+    - **Asesinato:** mata a cualquier Noble; lo hace uno tuyo, que se convierte en **hereje**. También mata a un líder invasor, y entonces nadie se convierte en hereje.
     - **Justicia:** mata a un hereje que no sea de la realeza ni esté en una abadía.
     - **Emboscada:** captura a un Noble que esté en la misma ciudad que uno tuyo y fuera de las murallas.
     - **Buen tiempo**, **ballesteros**, **Burgueses**.
@@ -80,15 +80,15 @@ fief-rules-orders = Las **órdenes permanentes** responden por ti, en secreto: q
 fief-rules-servants = Un sirviente ayuda siempre (**P**), una vez por ronda (**R**), o una vez y se va (**X**). Su amo tiene que estar libre.
     - **Mata** R cambia una carta por otra al azar de otra mano
     - **Odo** P el molino de la ciudad paga con Hambruna · **Hild** P la Peste solo mata con 1
-    - **Wymond** P zarpa de un puerto recién pisado · **Hob** P los bandidos solo atrapan con 1
-    - **Aylward** P si su amo es clérigo, calma por 2 chelines y solo falla con 6 · **Sigrid** P el impuesto danés cuesta 3 chelines
+    - **Wymond** P zarpa de un puerto al que acaba de llegar · **Hob** P los bandidos solo atrapan con 1
+    - **Aylward** P si su amo es clérigo, calma a los rebeldes por 2 chelines y, si les habla, solo falla con 6 · **Sigrid** P el impuesto danés cuesta 3 chelines
     - **Gunnora** P sus cautivos cuestan 2 chelines más · **Amice** P su rescate baja 2 chelines
-    - **Col** R una paloma perdida vuela otra vez · **Avice** R sigue sin pedir permiso desde una ciudad sin murallas
+    - **Col** R una paloma perdida vuela otra vez · **Avice** R sale de una ciudad sin murallas y sigue su camino sin pedir permiso
     - **Ketil** R ve las tropas de un ejército en su ciudad o en una vecina
     - **Tosti** R un arquero más en una andanada · **Grim** R repite un dado de bombarda
-    - **Bardolf** R 1 golpe más en una tirada cuerpo a cuerpo · **Hamon** X ignora un dado que quitan las murallas
+    - **Bardolf** R 1 golpe más en una tirada cuerpo a cuerpo · **Hamon** X recupera un dado de los que quitan las murallas
     - **Ivo** R una fortaleza en su ciudad por 3 chelines · **Leofric** R cinco unidades nuevas en su ciudad · **Ragnild** R un soldado gratis en su ciudad
-    - **Wulf** X fracasa un asesinato de su amo · **Tiphaine** X quita la herejía a su amo
+    - **Wulf** X hace fracasar un asesinato contra su amo · **Tiphaine** X quita la herejía a su amo
     - **Merewen** R ve la primera carta de un mazo · **Jordan** R te deja robar dos Personajes
     .name = Sirvientes
 fief-rules-options = { "" }**Dos jugadores** tienen dos familias cada uno, una bolsa y una mano de cinco cartas, y roban cuatro, dos Personajes como mucho. Pueden casar entre sí a sus dos familias, y para ganar necesitan ese matrimonio y 4 puntos.

@@ -102,5 +102,5 @@ result-unrated-lesson = Sin puntuar: era una primera partida con lecciones.
 result-unrated-practice = Sin puntuar: era una mesa de práctica.
 stats-course = { $game }: #{ $number } { $table }, turno a turno
 stats-course-none = Hasta el segundo turno no hay nada que dibujar. Vuelve a intentarlo más tarde.
-stats-course-done = Así fue la partida #{ $number } { $table }, con lo que todos pudieron ver.
+stats-course-done = Así fue la partida #{ $number } { $table }, según lo que podía ver todo el mundo.
 button-course = Cómo fue la partida

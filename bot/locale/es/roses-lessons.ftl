@@ -59,7 +59,7 @@ roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra
     { "" }**Por qué:** si todos los dados son pares, ese bloque deja al enemigo y pasa a tu reserva.
     { "" }**Después:** al final del turno la carta desaparece, usada o no.
 roses-lesson-briefing = **Ahora:** pulsa **Sellar las órdenes de batalla**; si eres mucho más débil, pon antes **Retirada** en *salir desde la ronda 2*.
-    { "" }**Por qué:** tus bloques siguen estas órdenes: cuándo se van y contra quién carga tu heredero mayor. Solo se te pregunta donde una orden dice *preguntarme*.
+    { "" }**Por qué:** estas órdenes dicen cuándo salen tus bloques de la batalla y contra quién carga tu heredero mayor. Solo se te pregunta donde una orden dice *preguntarme*.
     { "" }**Después:** mientras la otra casa no haya sellado, puedes abrir el sello y cambiarlas.
 roses-taught-fight = **Ahora:** { $when ->
         [first] pulsa **Disparar**; en la ronda 1 no se puede retirar ningún bloque.

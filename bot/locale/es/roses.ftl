@@ -420,7 +420,7 @@ roses-rules-scenarios = Se elige uno al abrir la mesa.
 roses-rules-secrecy = **Secreto:** qué bloques tienes en cada área y qué fuerza tienen, tu fondo, tu mano, tu carta boca abajo, tus reservas hasta que llegan, todas tus órdenes.
     { "" }**A la vista:** cuántos bloques de cada casa hay en cada área, por dónde se mueve, navega o entra cada uno, las cartas ya descubiertas, cuántos bloques hay en los fondos, quiénes son Rey y Pretendiente, qué herederos son menores y qué bloques han muerto para siempre.
     Una batalla descubre sus bloques y dados. Después se ocultan de nuevo, con sus pérdidas; recuérdalos si puedes.
-    Un bloque que se pierde sin verse, por suministro o peste, solo se nombra si se pierde para siempre.
+    Un bloque que se pierde sin verse, por falta de suministro o por peste, solo se nombra si se pierde para siempre.
     Puedes deshacer tus propias acciones mientras nadie más haya sabido nada por ellas.
     .name = Qué es secreto
 roses-rules-start = **Tus primeros diez minutos.**

@@ -11,7 +11,7 @@ xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres 
 xidit-lesson-2-orders = **Ahora:** busca una amenaza cercana, elige órdenes que recluten las unidades que pide y te faltan, y pulsa **Sellar**.
     { "" }**Por qué:** con todas esas unidades, una **acción** en su ciudad la vence: las pagas y tomas dos de sus tres recompensas. Si falta una, no pasa nada.
     { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y tienes las unidades. Pero otros pueden llegar antes.
-xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten para ella, y pulsa **Sellar**.
+xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten unidades para vencerla, y pulsa **Sellar**.
     { "" }**Por qué:** las amenazas dan las tres clases de fama: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
     { "" }**Después:** cuando tus órdenes den con una amenaza, debajo aparece la lista **Planear recompensas, bardos o Titanes**. Con ella fijas qué dos recompensas tomas allí; si no, deciden tus **Órdenes permanentes**.
 xidit-lesson-reward = **Ahora:** toma dos recompensas: primero la de la clase en la que estás más cerca del último puesto, salvo que se desperdicie.

@@ -361,7 +361,7 @@ xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluac
        *[other] , y en la primera los { $drops } últimos
     }. Por ahora, de mejor a peor:
 xidit-panel-last = Las tres evaluaciones por orden, tal como están ahora, de mejor a peor:
-xidit-panel-evaluated = Las tres evaluaciones por orden, de mejor a peor; no aparecen los asientos que ya estaban fuera:
+xidit-panel-evaluated = Las tres evaluaciones, en su orden, y en cada una los asientos de mejor a peor, sin los que ya estaban fuera:
 xidit-panel-fell = → Fuera: { $seat }{ $by ->
         [value] , { $value } contra { $rival } de { $ahead }.
         [units] , empate con { $ahead } ({ $value }), pero { $n ->
