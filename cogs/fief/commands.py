@@ -51,7 +51,7 @@ PARLEY = choices("fief-verb", ("danegeld", "intercede", "calm", "preach", "grant
                                "truce", "pass"))  # fmt: skip
 PAPERS = choices("fief-verb", ("accept", "decline", "counter", "withdraw"))
 ROUTES = choices("fief-word-route", ("city", "pigeon", "ring", "ransom", "servants"))
-WAYS = choices("fief-verb", ("go", "forest", "court", "slip"))
+WAYS = choices("fief-way", ("go", "forest", "court", "slip"))
 WORDS = word_choices(GAME, ("aye", "nay", "nothing"))
 ARMS = word_choices(GAME, FAMILIES)
 played = words(*PLAYED)

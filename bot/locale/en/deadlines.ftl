@@ -48,7 +48,7 @@ panel-due-clock = Your clock runs out { $when }. An answer adds { $back }.
 
 button-quiet = Stop reminding me
 hushed = You get no more reminders for this decision at { $table }. Herald announces the next decision as usual.
-hush-over = You have already answered, so there is nothing left to remind you of.
+hush-over = There is nothing left to remind you of: you have answered, or the table is resting or over.
 bad-cadence = Choose how often you want to be reminded: { $known }.
 cadence-once = once, near the end
 cadence-half = at half the time and near the end

@@ -48,7 +48,7 @@ panel-due-clock = Tu reloj se agota { $when }. Responder añade { $back }.
 
 button-quiet = No más avisos
 hushed = No recibirás más avisos de esta decisión en { $table }. De la siguiente sí se te avisará.
-hush-over = Ya has respondido, así que ya no hay nada de lo que avisarte.
+hush-over = Ya no hay nada de lo que avisarte: has respondido, o la mesa está en pausa o ha terminado.
 bad-cadence = Elige cada cuánto quieres recibir avisos: { $known }.
 cadence-once = una vez, cerca del final
 cadence-half = a mitad del plazo y cerca del final
