@@ -392,16 +392,27 @@ class Newcomer(Person):
         """Do what is suggested, and end the step if that has not answered the question."""
         suggest = self.button("suggest")
         if await suggest.count():
-            before = await self.looks()
-            await self.presses(suggest.first)
-            async with within(what=lambda: f"the advice directly above the buttons, and not: {before}"):
-                while await self.looks() == before:
-                    await asyncio.sleep(0.05)
+            await self.is_advised(suggest)
             if await self.button("try").count():
                 await self.does(self.button("try").first)
         ends = self.panel.locator(".row .btn.success:enabled")
         if any(prompt.id == question for prompt in self.table.now().asked) and await ends.count():
             await self.does(ends.first)
+
+    async def is_advised(self, suggest: Locator) -> None:
+        """Press *Suggest* until the advice stands directly above the buttons: where Herald has not found any in time it
+        says so below the panel, and whoever reads that asks again. What was asked in vain is no tap of the turn."""
+        busy = self.messages.filter(has_text=text(self.language, "hint-busy"))
+        before, vain = await self.looks(), await busy.count()
+        await self.presses(suggest.first)
+        async with within(what=lambda: f"the advice directly above the buttons, and not: {before}"):
+            while await self.looks() == before:
+                if await busy.count() > vain:
+                    vain, turn = await busy.count(), self._turn
+                    self._turn = None
+                    await self.presses(suggest.first)
+                    self._turn = turn
+                await asyncio.sleep(0.05)
 
     async def does(self, button: Locator) -> None:
         """Press what brings the game on, and wait until it did and the panel says so."""
