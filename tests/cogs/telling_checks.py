@@ -15,7 +15,7 @@ from tests.support.shared_words import all_messages
 FAMILIES = frozenset(
     {"no", "step", "ask", "verb", "do", "word", "piece", "place", "panel", "option", "text", "quip", "rules", "lesson",
      "because", "seat", "picture", "pic", "outcome", "value", "told", "baron", "brief", "name", "figure", "welcome",
-     "nearing", "end", "taught", "region"}
+     "nearing", "end", "taught", "region", "way"}
 )  # fmt: skip
 """How messages that are no events go on after the name of their game."""
 EVENTS = frozenset({"knights-no-heir"})

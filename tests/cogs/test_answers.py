@@ -79,10 +79,10 @@ async def test_an_answer_that_is_lost_is_never_called_nothing(
         gateway = place.sandbox.hub.gateway
         dispatch = gateway.dispatch
 
-        def twice(name: str, data: Any, **more: Any) -> None:
-            dispatch(name, data, **more)
+        def twice(name: str, data: Any, where: Any, **more: Any) -> None:
+            dispatch(name, data, where, **more)
             if name == "INTERACTION_CREATE":
-                dispatch(name, data, **more)
+                dispatch(name, data, where, **more)
 
         monkeypatch.setattr(gateway, "dispatch", twice)
         await maud.slash("table new", game="xidit", seats=3, name="Three")

@@ -190,7 +190,7 @@ def test_battles_are_told_by_their_sides() -> None:
     assert say("es", "fief-battle", **fight) == (
         "**Batalla de Londres:** un ataque de los invasores. Ataque: los invasores. Defensa: Roja y Verde."
     )
-    assert say("en", "fief-surrenders", camp=words(["gules"])).startswith("The Red family surrenders:")
+    assert say("en", "fief-surrenders", camp=words(["gules"])).startswith("The Red family surrenders, ")
     assert say("en", "fief-won", seats=seats([0, 2]), n=5) == "**Ana (Red) and Cai (Green) win** at the end of round 5."
 
 
@@ -212,7 +212,10 @@ def test_every_refusal_says_what_to_do_instead(lang: str) -> None:
     source = (ROOT / "bot" / "locale" / lang / "fief-no.ftl").read_text(encoding="utf-8")
     said = dict(re.findall(r"^(fief-no-\S+) = ((?:.*\n)(?: .*\n)*)", source, re.MULTILINE))
     assert len(said) > 200
-    assert [key for key, text in said.items() if not re.search(r"\.\s+\S.*\.\s*$", text, re.DOTALL)] == []
+    variables = locale.entries(lang)
+    for n in (0, 1, 2):
+        told = {key: locale.text(lang, key, **dict.fromkeys(variables[key], n)) for key in said}
+        assert [key for key, text in told.items() if not re.search(r"\.\s+\S.*\.$", text, re.DOTALL)] == []
     assert [key for key, text in said.items() if "`" in text] == []
 
 

@@ -30,7 +30,7 @@ def test_seats_cities_and_slugs_are_told_by_name() -> None:
     said = voice.say("xidit-move", {"seat": SeatRef(1), "from": Place(5), "city": Place(12), "colour": Word("blue")})
     assert said == "Ben va por el camino azul de 5 Oakenford a 12 Kingsferry."
     census = voice.say("xidit-census", {"unit": Piece("archer"), "shown": shares([2, 0]), "winners": seats([0])})
-    assert census == "**Censo, arquero:** Ana 2 y Ben 0. Quien más enseña: Ana."
+    assert census == "**Censo, arquero:** Ana 2 y Ben 0. Enseña más que nadie: Ana."
 
 
 def test_what_went_into_the_bastion_names_whose_bards_they_are() -> None:

@@ -35,6 +35,6 @@ opt-places = Which places, separated by commas
 opt-religion = To which religion
 opt-send = Send the markers you have added
 opt-side = Which side the clause binds
-opt-treachery = What treachery is against: leader or ground
+opt-treachery = What treachery cancels: leader or ground
 opt-units = How many units of each kind, separated by commas
 opt-what = Which region, burg or marker

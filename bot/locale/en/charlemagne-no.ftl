@@ -221,8 +221,8 @@ charlemagne-no-draft-give = You cannot give what your draft promises: { $clauses
        *[other] { $points } points
     } of treasure. Tear the draft up, and promise less.
 charlemagne-no-draft-waiting = You can have only one offer at a time, and yours, treaty { $number }, is still open. Withdraw it first, or wait for the answer.
-charlemagne-no-treaty-entry = By treaty { $number } you must stay out of { $place }. Choose another goal, or break the treaty, which costs you as many markers as a die shows.
-charlemagne-no-treaty-attack = By treaty { $number } you cannot attack the other side. Do something else, or break the treaty, which costs you as many markers as a die shows.
+charlemagne-no-treaty-entry = Under treaty { $number } you must stay out of { $place }. Choose another goal, or break the treaty, which costs you as many markers as a die shows.
+charlemagne-no-treaty-attack = Under treaty { $number } you cannot attack the other side. Do something else, or break the treaty, which costs you as many markers as a die shows.
 charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you: { $clauses }; you have { $points ->
         [one] 1 point
        *[other] { $points } points

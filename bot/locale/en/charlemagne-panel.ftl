@@ -165,10 +165,10 @@ charlemagne-panel-unit = { $price ->
         [one] 1 unit
        *[other] { $feeds } units
     }, { $there ->
-        [0] none is there
+        [0] none there
         [one] 1 is there
        *[other] { $there } are there
-    } (if not fed: { $upkeep ->
+    } (not fed: { $upkeep ->
         [one] 1 point
        *[other] { $upkeep } points
     } a turn)
@@ -376,7 +376,7 @@ charlemagne-panel-empty = nobody is there; the hex feeds { $feeds ->
 charlemagne-panel-saves = saves { $n ->
         [one] 1 point
        *[other] { $n } points
-    } · the hex feeds { $feeds }, and { $there ->
+    } · the hex feeds { $feeds }, { $there ->
         [one] 1 unit is there
        *[other] { $there } units are there
     }

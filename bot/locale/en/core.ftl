@@ -484,7 +484,7 @@ note-asleep-covered = Nobody is playing any more, so the table sleeps. Anyone wi
 note-asleep-round = A whole game round has passed without a person playing, so the table sleeps. Anyone with a seat here can wake it.
 note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, and deadlines are on hold, so nobody can miss one. Going back with { COMMAND("rewind") } may help; the operator can see what is wrong in Herald’s log. Once it is fixed, **Try again** continues the game.
 note-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game’s log: deadlines are on hold meanwhile, so nobody can miss one.
-note-restored = This game was restored from its log and continues where it was. Everyone still has the time they had left.
+note-restored = This game was restored from its log and continues where it left off. Everyone still has the time they had left.
 note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. Deadlines are on hold, so nobody can miss one. The operator can help, and can see what is wrong in Herald’s log. An earlier position may still be intact: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 note-clock = Herald’s clock was set { $way ->
     [ahead] ahead
@@ -528,7 +528,7 @@ whisper-stopped-orders = { $table } is stopped: one of your standing orders ran 
 whisper-stopped = { $table } is stopped: Herald’s rules ran into an error at your decision ({ $step }). Nothing is lost, and deadlines are on hold. Choose another answer if there is one.
 whisper-lines = **{ $table }**
 whisper-restoring = { $table }: part of this saved game was damaged. It is being restored from the game’s log, and deadlines are on hold meanwhile.
-whisper-restored = { $table } was restored from its log and continues where it was.
+whisper-restored = { $table } was restored from its log and continues where it left off.
 whisper-closed = { $table }: part of this saved game is damaged and could not be restored, so the game is stopped. The operator can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 whisper-seat = You now have seat { $seat } at { $table }.
 whisper-barred = You have a seat at { $table }, but you cannot see its channel (*View Channel*) or its thread, so you can only play by direct message. Ask a server manager for that permission; then ask someone in the thread to mention you there.

@@ -196,7 +196,7 @@ fief-panel-plan-dare = { $plan } ({ $n ->
        *[other] past { $n } Disasters at most
     })
 fief-panel-dares = { $plan }: { $met ->
-        [0] this plan never meets a Disaster, so choose any line
+        [0] this plan never meets a Disaster, so any choice will do
        *[other] what if a Disaster comes first?
     }
 fief-panel-plan-full = { $n ->

@@ -112,7 +112,7 @@ knights-panel-spot = { $before ->
         [0] you hire first
         [one] 1 marker hires before yours
        *[other] { $before } markers hire before yours
-    }; with yours, { $laid } of { $of } markers
+    }; marker { $laid } of { $of }
 knights-panel-space = cards there with this one: { $n } of { $of }
 knights-panel-begins-taxes = starts Taxes: you receive { $income ->
         [one] 1 crown

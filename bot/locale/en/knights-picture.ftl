@@ -8,10 +8,10 @@ knights-picture-stage-actions = Actions
 knights-picture-stage-upkeep = Upkeep
 knights-picture-stage-over = The end
 knights-picture-alt-board = { $title }, { $stage }.
-knights-picture-alt-own = You have { $crowns ->
+knights-picture-alt-own = You: { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
-    } and wages of { $wages ->
+    }, wages of { $wages ->
         [one] 1 crown
        *[other] { $wages } crowns
     }; hand: { $hand }; troops: { $troops }.
@@ -21,7 +21,7 @@ knights-picture-alt-baron = { $name }: Influence { $influence }, cities { $citie
     }, crowns { $crowns }, Votes { $votes }, Faith { $faith }.
 knights-picture-besieged = besieged by { $names }
 knights-picture-in-force = In force: { $list }
-knights-picture-no-laws = No law and no lasting Event is in force.
+knights-picture-no-laws = No law or lasting Event is in force.
 knights-picture-pool = Influence left
 knights-picture-majority = Cities to win
 knights-picture-piles = Cards on the piles

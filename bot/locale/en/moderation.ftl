@@ -80,16 +80,16 @@ correct-done = Done: the position is corrected, and the thread says so.
 correct-noted = Vote saved. You can change it until { $until }.
 motion-correct = Vote on a correction, until { $until }: **{ $what }** from **{ $old }** to **{ $new }**.
 table-corrected = The position was corrected because everyone agreed.
-note-correct = A server manager proposes to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It only happens if everyone who plays agrees by { $until }; no answer counts as no.
-whisper-correct = At { $table } there is a proposal to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It only happens if everyone who plays agrees by { $until }; no answer counts as no.
+note-correct = A server manager proposes to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It only happens if all players agree by { $until }; no answer counts as no.
+whisper-correct = At { $table } there is a proposal to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It only happens if all players agree by { $until }; no answer counts as no.
 note-correct-failed = The vote is over: not everyone agreed, and the position stays as it is.
 note-correct-lost = Everyone agreed to a correction, but the value to be corrected has changed in the meantime. The position stays as it is.
-note-correct-bound = Everyone agreed to a correction, but something that may be hidden now depends on that value ({ $what }). The position stays as it is; once that is revealed, a server manager can propose the correction again.
+note-correct-bound = Everyone agreed to a correction, but that value ({ $what }) has meanwhile come to affect something that may be hidden. The position stays as it is; once that is revealed, a server manager can propose the correction again.
 note-correct-agreed = Everyone agreed: **{ $what }** is now **{ $new }** instead of **{ $old }**. The log contains the corrected position; open questions are asked again.
 button-correct = Correct the position
 button-nocorrect = Leave it as it is
 
-cmd-manage-correct = Correct a public value of a game’s position, if everyone who plays agrees
+cmd-manage-correct = Correct a public value of a game’s position, if all players agree
 opt-value_at = Which value of the board
 opt-value = What it should be
 

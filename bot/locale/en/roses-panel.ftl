@@ -46,7 +46,7 @@ roses-panel-throne = 👑 **The throne, if counted now:** { $royal ->
         [now] . **{ $seat } is acting now, with { $what } left**, and can change this
        *[no] { "" }
     }
-    -# Counted after turn 7: heirs, nobles and churches in England and Wales give 1 support each, and so does London.
+    -# Counted after turn 7: heirs, nobles and churches in England and Wales give 1 support each; London, 1.
 roses-panel-throne-points = { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -67,7 +67,7 @@ roses-panel-no-king = King: none yet, { $seat }, { $heirs ->
         [0] no heir
         [one] 1 heir
        *[other] { $heirs } heirs
-    } left
+    }
 roses-panel-waits = waiting for { $seats }
 
 ## Blocks and areas
@@ -356,7 +356,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] , { $n } more
     }
 roses-panel-joins = 1 point · { $n ->
-        [0] none of your blocks there
+        [0] none of yours there
         [one] joins 1 block
        *[other] joins { $n } blocks
     }

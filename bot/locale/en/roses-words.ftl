@@ -173,7 +173,7 @@ roses-word-start = before every battle
 roses-word-rounds = before every round
 roses-word-default = as the plan says
 roses-word-likely = if one die is enough
-roses-word-card = if one die is enough (card too)
+roses-word-card = one die, card too
 roses-word-feed = the unfed move on
 
 ## Standing orders outside battle, and styles

@@ -55,7 +55,7 @@ xidit-note-bastion = secret until the end: { $first } for most bards, { $second 
 xidit-note-values = { $first } in { $region }
 xidit-note-bards = { $n ->
         [0] no open region here: they bring nothing
-       *[other] reputation for the most bards: { $regions }
+       *[other] most bards win { $regions }
     }
 xidit-note-sovereigns = { $n ->
         [one] you will have 1 sovereign

@@ -313,7 +313,7 @@ xidit-panel-plan-page = **A plan for step { $step }, { $city }:** { $what ->
        *[spend] which units do you give up for the Titan?
     }
 xidit-panel-reveal = Show { $units }
-xidit-panel-reveal-ask = You have { $units }; the others have { $others } in total
+xidit-panel-reveal-ask = You: { $units }; all others: { $others }
 xidit-panel-all-bards = All { $n } to { $region }
 xidit-panel-some-bards = { $n } to { $region }
 xidit-panel-share = Split the { $n } bards between regions

@@ -460,7 +460,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = ciudad de la familia { $family }: te quedas fuera
+fief-panel-outside = familia { $family }: te quedas fuera
 fief-panel-ask-leave = ciudad de la familia { $family }: necesitas permiso para seguir
 fief-panel-forest = con un 1 o un 2 te atrapan los bandidos y piden rescate
 fief-panel-royal-journey = gasta los dos movimientos; las tropas no pueden ir

@@ -24,7 +24,7 @@ fief-bandits-paid = Los bandidos sueltan a { $noble } por { $n ->
 fief-bandits-keep = { $noble } no puede pagar el rescate de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } y se queda con los bandidos hasta que alguien lo pague.
+    } y sigue en manos de los bandidos hasta que alguien lo pague.
 
 ## Excalibur y la Jarretera
 

@@ -208,7 +208,7 @@ fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
 fief-rebels-strike = Los rebeldes de { $city } atacan y logran { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
-    } (dados: { $faces }; cada dado suma 1 golpe).
+    } (dados: { $faces }; y 1 golpe más por cada dado).
 fief-burnt = **Los rebeldes vencen en { $city }:** arden su molino, su abadía y su fortaleza; solo resiste una Ciudad Amurallada.
 fief-parliament-over = El trono está vacío: el Parlamento se disuelve sin votar.
 fief-relic-left = { $noble } deja { $relic } en { $city }.

@@ -115,7 +115,7 @@ knights-panel-spot = { $before ->
         [0] contratas antes que nadie
         [one] 1 marcador contrata antes que el tuyo
        *[other] { $before } marcadores contratan antes que el tuyo
-    }; con el tuyo, { $laid } de { $of } marcadores
+    }; marcador { $laid } de { $of }
 knights-panel-space = cartas allí con esta: { $n } de { $of }
 knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income ->
         [one] 1 corona
@@ -313,7 +313,7 @@ knights-panel-warn-raid = { $seat } puede { $besieges ->
         } de cada 100)
     }
 knights-panel-warn-siege = ⚠️ levanta tu asedio de { $city }
-knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta de { $least } a { $most } puntos de Influencia
+knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta Influencia, de { $least } a { $most }
 knights-panel-warn-heir = ⚠️ sin heredero: { $names }
 knights-panel-warn-odds = ⚠️ ellos roban más cartas
 knights-panel-warn-votes = ⚠️ { $n ->
@@ -484,7 +484,7 @@ knights-panel-has-votes = { $seat } tiene { $n ->
     }
 knights-panel-marker = espacio { $n }: { $seat }
 knights-panel-no-markers = Aún no hay marcadores en el Contador de Mercenarios.
-knights-panel-offer = Mercenarios en oferta: { $troops }.
+knights-panel-offer = Mercenarios disponibles: { $troops }.
 knights-panel-times = { $n ->
         [1] { $what }
        *[other] { $n } × { $what }

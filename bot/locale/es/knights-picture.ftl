@@ -8,13 +8,13 @@ knights-picture-stage-actions = Acciones
 knights-picture-stage-upkeep = Mantenimiento
 knights-picture-stage-over = Fin
 knights-picture-alt-board = { $title }, { $stage }.
-knights-picture-alt-own = Tienes { $crowns ->
+knights-picture-alt-own = Tú: { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
-    } y pagas { $wages ->
+    }, { $wages ->
         [one] 1 corona
        *[other] { $wages } coronas
-    } en salarios; mano: { $hand }; tropas: { $troops }.
+    } de salarios; mano: { $hand }; tropas: { $troops }.
 knights-picture-alt-baron = { $name }: Influencia { $influence }, ciudades { $cities }{ $overseas ->
         [0] { "" }
        *[other] {" "}y { $overseas } en el extranjero

@@ -142,7 +142,7 @@ knights-hires = { $seat } contrata { $troop }{ $nobles_count ->
     }.
 knights-hires-not = { $seat } no contrata a nadie ahora.
 knights-defies-draft = { $seat } desacata la ley (Gremio de armas).
-knights-offer = Mercenarios en oferta: { $troops }.
+knights-offer = Mercenarios disponibles: { $troops }.
 knights-assembly = Se reúne la **Asamblea**.
 knights-banned = Se expulsa a { $seat } de la Asamblea.
 knights-eliminated = { $seat } queda fuera de la partida.

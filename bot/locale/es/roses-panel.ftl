@@ -58,7 +58,7 @@ roses-panel-throne = 👑 **El trono, si se contara ahora:** { $royal ->
         [now] . **{ $seat } está actuando, con { $what } aún**, y puede cambiarlo
        *[no] { "" }
     }
-    -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales da 1 apoyo, y Londres también.
+    -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales da 1 apoyo; Londres, otro.
 roses-panel-throne-points = { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -66,14 +66,14 @@ roses-panel-throne-points = { $n ->
 roses-panel-turn = { $only ->
         [yes] Turno { $turn } de 7
        *[no] Campaña { $campaign } de { $of }, turno { $turn } de 7
-    } · al final gana quien sea Rey
+    } · al final gana el Rey
 roses-panel-king = Rey: { $block }, { $seat }, { $heirs ->
-        [one] queda 1 heredero
-       *[other] quedan { $heirs } herederos
+        [one] 1 heredero
+       *[other] { $heirs } herederos
     }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }, { $heirs ->
-        [one] queda 1 heredero
-       *[other] quedan { $heirs } herederos
+        [one] 1 heredero
+       *[other] { $heirs } herederos
     }
 roses-panel-no-king = Rey: aún ninguno, { $seat }, { $heirs ->
         [0] no queda ningún heredero

@@ -47,15 +47,15 @@ setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, que el 
 setting-cost-nothing = Nada
 setting-cost-half = Mitad de tiempo para responder
 setting-cost-seat = { $n ->
-        [one] Asiento ofrecido si se pasa 1 plazo
-       *[other] Asiento ofrecido si se pasan { $n } plazos
+        [one] Asiento ofrecido tras 1 plazo
+       *[other] Asiento ofrecido tras { $n } plazos
     }
 
 setting-gate = Puntualidad
 setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = Hasta un { $most } % de plazos incumplidos
+setting-gate-most = Hasta un { $most } % de plazos pasados
 setting-gate-known = Hasta un { $most } %, sin gente nueva
 
 setting-hints = Sugerencias

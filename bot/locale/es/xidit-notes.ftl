@@ -12,8 +12,8 @@ xidit-note-road-threat = { $tile } · { $missing ->
        *[other] te faltarán { $missing } unidades
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
-xidit-note-road-barred = { $tile } · allí ya habrás vencido a un Titán
-xidit-note-fight = pagas { $units }; dos de: { $sovereigns ->
+xidit-note-road-barred = { $tile } · allí vences antes a un Titán
+xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -36,9 +36,9 @@ xidit-note-fight-choose = pagas { $n } unidades ({ $rest ->
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-lacks = te faltarán unidades contra { $creature } ({ $units }): no pasa nada
+xidit-note-lacks = contra { $creature } te falta: { $units }; no pasa nada
 xidit-note-titan = { $city } está vacía: se te preguntará si luchas contra un Titán ({ $sizes } unidades)
-xidit-note-spare = { $city } está vacía, pero tu plan o tus órdenes permanentes dejan en paz a los Titanes: no pasa nada
+xidit-note-spare = { $city } está vacía; tu plan o tu orden permanente deja en paz a los Titanes: no pasa nada
 xidit-note-few = { $city } está vacía: un Titán cuesta { $sizes } unidades y te { $missing ->
         [one] faltará
        *[other] faltarán
@@ -58,7 +58,7 @@ xidit-note-bastion = secreto hasta el final: { $first } a quien más bardos teng
 xidit-note-values = { $first } en { $region }
 xidit-note-bards = { $n ->
         [0] aquí no hay ninguna región abierta: no sirven
-       *[other] reputación al primero: { $regions }
+       *[other] a quien más tenga: { $regions }
     }
 xidit-note-sovereigns = { $n ->
         [one] tendrás 1 soberano
@@ -66,13 +66,13 @@ xidit-note-sovereigns = { $n ->
     }
 xidit-note-guild = { $built ->
         [0] { $why ->
-            [theirs] no cabe ninguno: el gremio de aquí es de { $seat }
+            [theirs] no cabe ninguno: el gremio es de { $seat }
             [another] no cabe ninguno: el gremio es ajeno
             [full] no cabe ninguno: el gremio está completo
            *[none] no te queda ningún nivel
         }
-        [one] cabe 1: el gremio tendrá { $levels }
-       *[other] caben { $built }: el gremio tendrá { $levels }
+        [one] cabe 1: gremio de { $levels }
+       *[other] caben { $built }: gremio de { $levels }
     }
 xidit-gain-sovereigns-plain = { $n ->
         [one] 1 soberano
@@ -116,11 +116,11 @@ xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gr
 xidit-note-standing-reward-ask = la mesa te espera en cada recompensa
 xidit-note-standing-instead-useful = si los niveles no caben o no se pueden enviar bardos: toma las dos cosas que sí sirven
 xidit-note-standing-instead-ask = si los niveles no caben o no se pueden enviar bardos: se te pregunta
-xidit-note-standing-bards-even = uno a uno a todas las regiones abiertas que tocan la ciudad
+xidit-note-standing-bards-even = de uno en uno, repartidos entre las regiones abiertas de la ciudad
 xidit-note-standing-bards-richest = todos a la región junto a la ciudad con el primer valor más alto
 xidit-note-standing-bards-bastion = si la ciudad toca las Tierras de la Corona; si no, a la región más rica
 xidit-note-standing-bards-ask = la mesa te espera siempre que haya varias regiones abiertas
-xidit-note-standing-prize-even = uno a uno a todas las regiones abiertas que tocan la ciudad de tu héroe
+xidit-note-standing-prize-even = de uno en uno, repartidos entre las regiones abiertas de la ciudad de tu héroe
 xidit-note-standing-prize-richest = todos a la región junto a tu héroe con el primer valor más alto
 xidit-note-standing-prize-bastion = si tu héroe está junto a las Tierras de la Corona; si no, a la región más rica
 xidit-note-standing-prize-ask = la mesa te espera si los bardos ganados pueden ir a varias regiones

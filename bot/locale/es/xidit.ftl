@@ -314,7 +314,7 @@ xidit-panel-plan-page = **Un plan para el paso { $step }, { $city }:** { $what -
        *[spend] ¿qué unidades entregas por el Titán?
     }
 xidit-panel-reveal = Enseñar { $units }
-xidit-panel-reveal-ask = Tienes { $units }; los demás tienen { $others } en total
+xidit-panel-reveal-ask = Tú: { $units }; los demás: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-some-bards = { $n } a { $region }
 xidit-panel-share = Repartir { $n } bardos entre regiones

@@ -105,8 +105,8 @@ def test_k6_3_a_city_left_alone_tells_how_often_it_revolts_and_who_can_take_it(b
     assert (found.seat, found.besieges) == (BLUE, True)
     assert not analysis.exposure(seen, RED, AREA["froli"], []).besieges
     assert 0 < found.falls < 1
-    assert "Ben can besiege it" in Notes(RULES.view(board.state, RED), SPEAK["en"]).told(way)
-    assert "Ben puede asediarla" in Notes(RULES.view(board.state, RED), SPEAK["es"]).told(way)
+    assert "Ben can besiege the city" in Notes(RULES.view(board.state, RED), SPEAK["en"]).told(way)
+    assert "Ben puede asediar la ciudad" in Notes(RULES.view(board.state, RED), SPEAK["es"]).told(way)
     board.noble("russet", "froli", "regular-50")
     assert "revolts" not in Notes(RULES.view(board.state, RED), SPEAK["en"]).told(way)
 

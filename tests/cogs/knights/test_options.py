@@ -265,7 +265,7 @@ def test_who_need_lay_nothing_aside_reads_that() -> None:
 @pytest.mark.parametrize(("lang", "two"), [("en", "your own 2 Votes"), ("es", "tus propios 2 Votos")])
 def test_who_breaks_a_tie_without_votes_reads_nothing_of_them(lang: str, two: str) -> None:
     tie = {n: locale.text(lang, "knights-ask-decide", matter="X", about_count=0, about="", n=n) for n in (0, 1, 2)}
-    assert tie[0].endswith(("who or what wins?", "¿qué sale?"))
+    assert tie[0].endswith(("who or what wins?", "¿quién o qué gana?"))
     assert "1" not in tie[1]
     assert two in tie[2]
 
@@ -385,7 +385,7 @@ def test_a_marker_is_counted_from_the_left(board: Board) -> None:
     board.reveal(RED, "draft-soldiers")
     view = RULES.view(board.state, RED)
     notes = Notes(view, SPEAK["en"])
-    assert notes.told(Action("spot", (1,))).startswith("you hire first; with yours, 3 of 5 markers")
+    assert notes.told(Action("spot", (1,))).startswith("you hire first; marker 3 of 5")
     assert notes.told(Action("spot", (3,))).startswith("1 marker hires before yours")
     assert notes.told(Action("spot", (5,))).startswith("2 markers hire before yours")
     assert panel.track(notes) == f"spot 2: {NAMES[BLUE]} · spot 4: {NAMES[3]}"

@@ -198,7 +198,7 @@ def test_an_attack_on_whom_one_has_a_truce_with_tells_its_price(board: Board) ->
     assert "truce" not in notes_of(board.state).told(attack)
     board.state.pacts.append(Pact(GREEN, RED, 9))
     assert "breaks your truce with Cleo \\@everyone: costs 1 to 3 Influence" in notes_of(board.state).told(attack)
-    assert "te cuesta de 1 a 3 puntos de Influencia" in notes_of(board.state, RED, "es").told(attack)
+    assert "te cuesta Influencia, de 1 a 3" in notes_of(board.state, RED, "es").told(attack)
     assert "truce" not in notes_of(board.state).told(Action("attack", ("froli", "city")))
 
 

@@ -42,7 +42,7 @@ def test_28_1_who_does_not_call_lets_the_attacker_prepare(board: Board) -> None:
     board.do("ready")
     assert "leader" in board.offered("duel")
     board.do("advance")
-    assert board.refused("duel leader") == "duel-late"
+    assert board.refused("duel leader") == "duel-marker"
     board.state.orders[TRIBAL].advance = "ask"
     board.do("fight")
     assert board.mover() == TRIBAL
@@ -62,7 +62,7 @@ def test_28_1_treachery_is_too_late_for_a_call_as_well(board: Board) -> None:
     """It belongs to the odds (16.6) that come behind personal combat."""
     duelling(board, ("leader", "austrasia-warriors"), LED, "never")
     board.do("treachery leader")
-    assert board.refused("duel leader") == "duel-late"
+    assert board.refused("duel leader") == "duel-marker"
 
 
 def test_28_1_a_withdrawal_leaves_nobody_to_call(board: Board) -> None:

@@ -159,7 +159,7 @@ def test_an_attempt_is_shown_with_its_markers_and_its_die() -> None:
     view = RULES.view(views.courting("send"), None)
     assert "attempt" in RENDERER.areas(view)
     alt = RENDERER.board(view, caption, width=160).alt
-    assert "Vassalage: Bavaria. Empire: 4 against 0, differential 4." in alt
+    assert "Vassalage: Bavaria. Empire: points 4 against 0, differential 4." in alt
     assert "Empire: vassalage 2, Crown of Pavia 1." in alt
     view = RULES.view(views.courting("send", "guard 2"), None)
     shown = politics.attempt(view)

@@ -104,7 +104,7 @@ def test_the_count_of_a_battle_is_shown_step_by_step() -> None:
     assert {"1900", "1901"} <= set(shown)
     told = battle.text(view, beside.caption())
     assert "Constantinople" in told
-    assert "4 inflicted" in told
+    assert "casualties inflicted 4, " in told
 
 
 def test_only_its_owner_sees_a_plan_and_a_hand() -> None:

@@ -167,7 +167,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     for block in ("yor_hastings", "yor_suffolk"):
         board.state.where[BLOCK[block]] = -1
     said = told(board.state, 1, "recruit")
-    assert "1 point · none of your blocks there" in said["recruit yor_hastings leicester"], "one place, one click"
+    assert "1 point · none of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
     assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
 
 

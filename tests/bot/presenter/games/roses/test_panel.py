@@ -162,7 +162,7 @@ def test_a_narrow_border_is_told() -> None:
     assert "for all 4" in texts[0]
     some = [o for c in components([r.to_component_dict() for r in rows(ctx)]) for o in c.get("options", [])]
     narrow = next(o for o in some if o["value"] == there)
-    assert narrow["label"].endswith(": 2 of 4")
+    assert narrow["label"].endswith(": 2 of 4 blocks")
     assert narrow["description"].startswith("Devon and Clifford stay")
     actions, _ = front("roses").batch(look, f"move {here} f {there}")
     assert [a.args for a in actions] == [("lan_oxford", there), ("lan_beaumont", there)], "the strongest go first"

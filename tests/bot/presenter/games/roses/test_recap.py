@@ -244,7 +244,7 @@ def test_a_battle_is_told_by_rounds() -> None:
         "Ana regroups blocks: Kent → Sussex **2**.",
     ]
     later = told(None, events[2:6], Voice("es", ["Ana", "Ben"]))
-    dies = "Ben: muere March, de la línea de sucesión"
+    dies = "Ben: muere March, heredero al trono"
     assert later == [f"**En la batalla:** Ana logra 2 impactos y Ben no logra ningún impacto · {dies}."]
     known = told(None, events[2:8], Voice("es", ["Ana", "Ben"]))  # the next round says which one it was
     assert known[0].startswith("**Sigue la batalla de Kent.** **Ronda 1 de la batalla:**"), (
@@ -342,7 +342,7 @@ def test_who_lost_steps_in_a_round_is_named() -> None:
         (
             "es",
             "**En la batalla:** Ana logra 2 impactos · pasos perdidos: Warwick (York) 2 · "
-            "Ben: muere March, de la línea de sucesión.",
+            "Ben: muere March, heredero al trono.",
         ),
     ):
         assert told(None, made, Voice(language, ["Ana", "Ben"])) == [wanted]

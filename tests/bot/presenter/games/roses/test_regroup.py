@@ -62,7 +62,7 @@ def test_blocks_are_ticked_that_regroup_together() -> None:
     assert said["0"] == ("Henry VI | Strength 4 of 4, B2 (hits on 1–2) · → East Anglia, Leicester, Middlesex, 1 more")
     said = told(board.state, 0, "go 3f")
     border = "blue border, room for 3 blocks"
-    assert said["leicester"].startswith("Leicester: 3 of 6 | ")
+    assert said["leicester"].startswith("Leicester: 3 of 6 blocks | ")
     assert said["leicester"].endswith(f"stay · vacant · {border}")
     actions, _ = front("roses").batch(look, "go regroup 3f leicester")
     assert len(actions) == 3

@@ -82,9 +82,9 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
         ("", "always", "es", "sin efecto", "te faltarán 3"),
         ("militia archer mage mage", "ask", "en", "a Titan if you want", "whether to fight a Titan (3 units)"),
         ("militia archer mage mage", "never", "en", "no effect", "standing orders leave the Titans alone"),
-        ("militia archer mage mage", "never", "es", "sin efecto", "órdenes permanentes dejan en paz a los Titanes"),
+        ("militia archer mage mage", "never", "es", "sin efecto", "orden permanente deja en paz a los Titanes"),
         ("militia archer mage mage", "meant", "en", "beat ", "pay 1 militia, 1 archer, and 1 mage; two of: "),
-        ("militia archer mage mage", "always", "es", "vences: ", "pagas 1 miliciano, 1 arquero y 1 mago; dos de: "),
+        ("militia archer mage mage", "always", "es", "vences: ", "pagas 1 miliciano, 1 arquero y 1 mago; 2 de: "),
     ],
 )
 def test_an_action_at_a_titan_says_whether_it_can_and_will_be_fought(
@@ -238,11 +238,11 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     assert label == {"en": "5 sovereigns + 4 bards", "es": "5 soberanos + 4 bardos"}[language]
     assert "8" in note
     told = {
-        "en": "reputation for the most bards: 6 in Mirrormere and 3 in ",
-        "es": "reputación al primero: 6 en Lagos del Espejo y 3 en ",
+        "en": "most bards win 6 in Mirrormere and 3 in ",
+        "es": "a quien más tenga: 6 en Lagos del Espejo y 3 en ",
     }
     assert told[language] in note
-    assert {"en": "1 level fits: the guild will have 4", "es": "cabe 1: el gremio tendrá 4"}[language] in said[
+    assert {"en": "1 level fits: the guild will have 4", "es": "cabe 1: gremio de 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
     board.do(0, "reward sovereigns bards")
@@ -286,7 +286,7 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     board.run_year({})
     ctx = shown(board.state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "You have 2 militia; the others have 2 in total", "es": "Tienes 2 milicianos; los demás tienen 2 en total"}
+    mine = {"en": "You: 2 militia; all others: 2", "es": "Tú: 2 milicianos; los demás: 2"}
     assert heads[:1] == [mine[language]]
     shows = options(board.state, 0, language)
     assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]
