@@ -157,9 +157,10 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
     board.position(5, year=12)
     five = GAMES["xidit"].nearing(GAMES["xidit"].view(board.state, None))
     assert five is not None
-    two = {"en": "In the first, the last two players are out", "es": "En la primera quedan fuera los dos últimos puestos"}[
-        language
-    ]
+    two = {
+        "en": "In the first, the last two players are out",
+        "es": "En la primera quedan fuera los dos últimos puestos",
+    }[language]
     assert two in voice.say(five.key, five.params)
     assert two not in text
     goal = locale.text(language, "xidit-rules-goal")

@@ -134,7 +134,9 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert (await private(stranger, question, "Accept the draw")).startswith("No tienes asiento en esta mesa.")
         assert await around() == before
 
-        assert await private(maud, seen[0], "Accept the draw") == "Everyone agreed: the game at table #1 ends in a draw."
+        assert (
+            await private(maud, seen[0], "Accept the draw") == "Everyone agreed: the game at table #1 ends in a draw."
+        )
 
         async def over() -> str | None:
             return next(iter(standing(await maud.messages(inside), "a draw by agreement.")), None)

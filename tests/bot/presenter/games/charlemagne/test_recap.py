@@ -132,8 +132,8 @@ def test_an_operation_is_one_line_with_its_way() -> None:
     found = [line.text for line in lines([marched, *moved, attacked, battle, lost, scores[0], pillaged, scores[1]])]
     assert found == [
         "Ana (Empire) moves 2 units and leader (die 4): Augsburg → Konstanz → hex 3316 (Austrasia).",
-        "**Battle of Konstanz:** Ana (Empire) attacks from hex 3316 with strength 12 against Ben (Tribes) with strength 4, odds "
-        "3 to 1, die 5: the defender is eliminated. Ben (Tribes) loses 2 × militia of Alemannia. "
+        "**Battle of Konstanz:** Ana (Empire) attacks from hex 3316 with strength 12 against Ben (Tribes) with "
+        "strength 4, odds 3 to 1, die 5: the defender is eliminated. Ben (Tribes) loses 2 × militia of Alemannia. "
         "Ana (Empire) pillages Konstanz (strength 6, die 3); "
         "booty: 2 points. **The Empire: 55 → 53 points.**",
     ]
@@ -176,7 +176,9 @@ def test_units_that_obey_nobody_are_no_phantom() -> None:
         assert [line.text for line in lines([event])] == ["Neutral losses in Naples: militia of Byzantium."]
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "(your standing order decided"), ("es", "la decidió tu orden permanente)")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "(your standing order decided"), ("es", "la decidió tu orden permanente)")]
+)
 def test_what_orders_have_spent_stands_in_the_recap(board: Board, language: str, said: str) -> None:
     """*Quick* sets two points against an attempt at Saxony in the other's turn: whoever comes back reads that it was
     their orders."""

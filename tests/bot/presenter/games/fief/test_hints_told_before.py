@@ -354,7 +354,8 @@ def allied() -> Board:
     ("lucia", "4 shillings, you keep 5 shillings · +1 victory point, +1 vote, a Walled City"),
     ("roger", "4 shillings, you keep 5 shillings · +1 victory point, a Walled City"),  # a bishop votes already
     ("hugh", "4 shillings, you keep 5 shillings · the point, vote and city go to Blue, your ally"),
-    ("edward", "4 shillings, you keep 5 shillings · the point, title and city go to Blue, your ally"),  # a Lord votes already
+    # a Lord votes already
+    ("edward", "4 shillings, you keep 5 shillings · the point, title and city go to Blue, your ally"),
 ])  # fmt: skip
 def test_a_title_says_to_whom_point_vote_and_city_go(noble: str, words: str) -> None:
     """8.1, 9.1: a point for the Lord's family, a vote where they had none; own Nobles stand first."""

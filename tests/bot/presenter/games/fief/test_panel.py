@@ -275,7 +275,10 @@ def test_a_murder_says_what_it_risks() -> None:
     board = Board()
     board.noble("henri", AZURE, "norwich")
     board.noble("joan", GULES, "york")
-    for language, said in (("en", "Joan becomes a heretic: Justice may kill them"), ("es", "Joan se convierte en hereje")):
+    for language, said in (
+        ("en", "Joan becomes a heretic: Justice may kill them"),
+        ("es", "Joan se convierte en hereje"),
+    ):
         notes = Notes(RULES.view(board.state, GULES), Voice(language, NAMES, "fief"))
         assert notes.told(Action("assassinate", ("henri", "joan"))).startswith(said)
 
