@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from playwright.async_api import Route, expect
 
+from bot.sandbox import constants as c
 from tests.web.conftest import OpenPage, Stage
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
@@ -72,3 +73,24 @@ async def test_the_first_card_on_a_phone(stage: Stage, open_page: OpenPage) -> N
     await learn.click()
     await expect(card.get_by_role("alert")).to_have_count(0)
     await expect(learn).to_have_attribute("aria-busy", "true")
+
+
+async def test_the_card_leads_to_the_newest_where_one_is_already(stage: Stage, open_page: OpenPage) -> None:
+    """Whoever reads old messages of the very channel in which the card brings a question sees that question."""
+    for number in range(40):
+        await stage.say(f"line {number}")
+    page = await open_page(stage.url, width=400)
+    last = page.locator(".message").filter(has_text="line 39")
+    await expect(last).to_be_in_viewport()
+    await page.locator(".stream").evaluate("box => { box.scrollTop = 0; }")
+    await expect(last).not_to_be_in_viewport()
+
+    async def brought(route: Route) -> None:
+        await route.fulfill(json={"ok": True, "channel_id": c.CHANNELS[0][0]})
+
+    await page.route("**/sandbox/api/guide", brought)
+    await page.get_by_role("button", name="Open channels and users").click()
+    await page.get_by_role("button", name="How to begin").click()
+    await page.get_by_role("button", name="Play now").click()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(last).to_be_in_viewport()

@@ -10,7 +10,7 @@ knights-event-nothing = { $event } has no effect: there is nobody and nothing it
 knights-event-cancelled = **{ $event } is cancelled.**
 knights-waits = { $seat } does not cancel the Event.
 knights-pays-faith = { $seat } pays { $n } Faith.
-knights-pool-short = The pledges fall short of the { $cost } Faith needed, so the Event happens.
+knights-pool-short = The pledges fall short of the { $cost } Faith needed to cancel the Event.
 knights-miracle = **A miracle: { $seat } pays { $n } Faith and { $event } is cancelled.**
 
 ## What cards do

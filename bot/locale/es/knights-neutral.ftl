@@ -16,7 +16,7 @@ knights-pays-faith = { $seat } paga { $n ->
 knights-pool-short = Para cancelar el Evento { $cost ->
         [one] hace falta 1 punto
        *[other] hacen falta { $cost } puntos
-    } de Fe y se han ofrecido menos, así que ocurre.
+    } de Fe y se han ofrecido menos.
 knights-miracle = **Un milagro: { $seat } paga { $n ->
         [one] 1 punto de Fe
        *[other] { $n } puntos de Fe

@@ -21,10 +21,10 @@ export function Pane({ session, paneKey, led, channelId, onChannel, focused, onF
   const t = words(session.me.locale);
   return html`<${Words.Provider} value=${t}>
     <${PaneBody} key=${session.userId} session=${session} paneKey=${paneKey} channelId=${channelId} onChannel=${onChannel} focused=${focused} onFocus=${onFocus} users=${users} single=${single}
-      drawer=${drawer} setDrawer=${setDrawer} wish=${wish} onWished=${onWished} /><//>`;
+      led=${led} drawer=${drawer} setDrawer=${setDrawer} wish=${wish} onWished=${onWished} /><//>`;
 }
 
-function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, users, single, drawer, setDrawer, wish, onWished }) {
+function PaneBody({ session, paneKey, led, channelId, onChannel, focused, onFocus, users, single, drawer, setDrawer, wish, onWished }) {
   const t = useWords();
   const [hint, setHint] = useState(false);
   const [flash, setFlash] = useState(null);
@@ -112,7 +112,7 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
         </header>
         ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
           : !session.botOnline && html`<p class="banner" role="status">${t(session.botSeen ? "botOffline" : "botStarting")}</p>`}
-        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)} />
+        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} led=${focused ? led : 0} flash=${flash} onFlashed=${() => setFlash(null)} />
         ${isThread(channel) && html`<${Pace} key=${`pace-${channel.id}`} session=${session} channel=${channel} />`}
         ${hint && html`<${HostHint} onClose=${() => setHint(false)} />`}
         ${locked ? html`<p class="composer locked">${t("lockedThread")}</p>`

@@ -57,7 +57,7 @@ function Pending({ session, channel }) {
       </div></div></li>`);
 }
 
-export function Stream({ session, channel, flash, onFlashed }) {
+export function Stream({ session, channel, led, flash, onFlashed }) {
   const t = useWords();
   const scroller = useRef(null);
   const inner = useRef(null);
@@ -201,6 +201,12 @@ export function Stream({ session, channel, flash, onFlashed }) {
     follow();
     if (stays()) settle();
   }, [items]);
+
+  const arrived = useRef(led);
+  useLayoutEffect(() => { // the welcome card led to where the reader was already: what it brought is the newest
+    if (led > arrived.current) toBottom();
+    arrived.current = led;
+  }, [led]);
 
   useEffect(() => {
     if (!flash) return undefined;
