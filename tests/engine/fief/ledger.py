@@ -47,7 +47,7 @@ def entered(text: str) -> str:
     lines = []
     for line in text.splitlines():
         row = ROW.match(line)
-        if row is not None and row.group(1) not in ("Rule", "What", "Ruling", "---"):
+        if row is not None and row.group(1) not in ("Rule", "What", "Ruling", "Event") and "-" not in row.group(1):
             rule, says, named = row.groups()
             mine = [t for t in known if belongs(t, rule)]
             more = [t for t in named.split() if t not in mine and t in known]

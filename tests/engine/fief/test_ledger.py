@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.fief.game_data import DISTRICTS, REGIONS
-from tests.engine.fief.ledger import LEDGER, names
+from tests.engine.fief.ledger import LEDGER, entered, names
 
 TEXT = LEDGER.read_text(encoding="utf-8")
 TESTS = set(names())
@@ -32,6 +32,11 @@ def test_ledger_misses_no_test() -> None:
     ours = {t for t in TESTS if re.match(r"test_(\d|p\d|orders_|windows_|setup_|hiding_)", t)}
     named = set(re.findall(r"\btest_\w+", TEXT))
     assert not sorted(ours - named), "python -m tests.engine.fief.ledger"
+
+
+def test_writing_the_ledger_anew_changes_nothing() -> None:
+    """What stands in the appendix of messages is no rule: its marks stay."""
+    assert entered(TEXT) == TEXT, "python -m tests.engine.fief.ledger"
 
 
 @pytest.mark.parametrize("rule", RULES)
