@@ -465,7 +465,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         topics = words_of(await ximena.slash("rules", game="xidit"))
         assert topics.count("\n- ") == 15
         assert words_of(await osric.slash("rules", game="xidit", topic="goal")).startswith("### Goal")
-        assert words_of(await ximena.slash("help")).startswith("**Herald** acoge")
+        assert words_of(await ximena.slash("help")).startswith("**Herald** lleva partidas")
         assert "#1 Winter" in words_of(await osric.slash("table list"))
         assert "There are no open tables" in words_of(await osric.slash("table list", everybody=False))
         zones = await osric.typing("settings me", "zone", "new york")

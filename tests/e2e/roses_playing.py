@@ -21,6 +21,8 @@ TURNS = 7
 ENOUGH = 2
 """Turns that the suite plays at least."""
 KILLS_BEFORE, KILLS_A_TURN = 2, 1.3
+TOP = ":|0"
+"""How the id of the button ends that leads back from a list to the top of its question."""
 SCREENS: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("fire", "pass", "charge", "treason", "retreat"), (">who {0}",)),
     "done": ("end",),
@@ -139,11 +141,15 @@ class RosesPlaying(Playing):
 
     @staticmethod
     async def first_screen(campaign: Campaign, seat: int) -> Json:
-        """The newest panel, drawn anew."""
-        message = await campaign.see(campaign.people[seat], redrawing)
+        """The newest panel, drawn anew, and at its top: a list in which somebody has chosen stays open."""
+        person = campaign.people[seat]
+        message = await campaign.see(person, redrawing)
         button = redrawing(message)
         assert button is not None
-        return (await campaign.people[seat].press(message, button)).message
+        while button is not None:
+            message = (await person.press(message, button)).message
+            button = next((item for item in parts(message, BUTTON) if item["custom_id"].endswith(TOP)), None)
+        return message
 
     @staticmethod
     def can_march(campaign: Campaign, seat: int, actions: list[Action], path: list[str]) -> bool:

@@ -69,7 +69,7 @@ roses-picture-own-hand = Tu mano
 roses-picture-own-pool = Tu fondo
 roses-picture-own-spent = Boca abajo
 roses-picture-own-minor = Menores
-roses-picture-own-none = ninguno
+roses-picture-own-none = nadie
 
 ## A battle
 
