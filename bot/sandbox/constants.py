@@ -10,8 +10,6 @@ APPLICATION_ID: Final = "1100000000000000900"
 BOT_NAME: Final = "Herald"
 GUILD_ID: Final = "1100000000000000100"
 GUILD_NAME: Final = "The Long Table"
-BOT_ROLE: Final = "1100000000000000101"
-HOST_ROLE: Final = "1100000000000000102"
 CHANNELS: Final = (
     ("1100000000000000201", "general", "Talk about anything"),
     ("1100000000000000202", "game-room", "Where tables are laid"),

@@ -320,7 +320,7 @@ class World:
         fresh = not self.users
         self._people()
         if fresh:
-            self._found()
+            self._first_start()
 
     def _roles(self, guild: Guild) -> None:
         """The roles of a server: everybody's, the bot's, the hosts'."""
@@ -346,7 +346,7 @@ class World:
             first.members += coming  # all of a folder from before servers were written down
             self.save_guild(first)
 
-    def _found(self) -> None:
+    def _first_start(self) -> None:
         """The first start: the bot, one server."""
         first = self.guilds[c.GUILD_ID]
         bot = User(c.APPLICATION_ID, c.BOT_NAME.lower(), c.BOT_NAME, bot=True, roles=[first.bot_role])

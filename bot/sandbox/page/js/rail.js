@@ -41,7 +41,7 @@ export function Rail({ session, current, onGo, users }) {
   const t = useWords();
   const order = railOrder(session, true);
   const dms = order.filter(isDm);
-  const homes = session.guilds.length ? session.guilds : [session.guild];  // more than one only where tests founded them
+  const homes = session.guilds.length ? session.guilds : [session.guild]; // more than one only where tests founded them
   return html`<div class="rail">
     ${users}
     <header class="rail-head"><strong>${session.guild?.name ?? t("appName")}</strong></header>
