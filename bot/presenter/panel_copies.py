@@ -15,10 +15,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, cast
 
 import discord
+import msgspec
 
 from bot.common.errors import UserError
 from bot.presenter.front import front
-from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panel_kit.controls import PanelContext, first
 from bot.presenter.panels.panel import placed
 from bot.presenter.panels.panel_cache import Pressed
 from bot.presenter.words.voice import voice_of
@@ -53,6 +54,8 @@ class Copy:
     """What it shows; ``None`` for one that was left as it stood, and waits for what comes."""
     at: float
     """When that was, by the clock that nobody sets."""
+    turned: bool = False
+    """Another question has come since its person's press."""
 
 
 class Copies:
@@ -124,6 +127,9 @@ class Copies:
         locale = locale_of(copy.interaction)
         ctx = PanelContext(look, copy.seat, voice_of(look.table, locale))
         at = placed(ctx, clicks.left_at(copy.message) or TOP)
+        turned = copy.look is not None and _first(look) != _first(copy.look)
+        if turned and copy.turned:  # what a press did is told with what comes next, and no longer
+            at = msgspec.structs.replace(at, note="", tip=False)
         ctx = dataclasses.replace(ctx, open=at.opened, page=at.page, prompt=ctx.find(at.prompt), tip=at.tip)
         shown = await self._compose(
             look, copy.seat, locale, opened=at.opened, page=at.page, note=at.note, prompt=ctx.prompt, tip=at.tip
@@ -137,12 +143,18 @@ class Copies:
                 client.mentions.fill(shown.view)
                 shown.view.stop()
                 await copy.interaction.edit_original_response(view=shown.view, attachments=files(shown))
-        self._copies[key] = dataclasses.replace(copy, look=look)
+        self._copies[key] = dataclasses.replace(copy, look=look, turned=turned or copy.turned)
         if copy.message:
             clicks.leaves(copy.message, at)
             clicks.shows(copy.message, Pressed(look, front(ctx.game).about(ctx)))
         if shown.told is not None and copy.message:
             await client.displayed(shown.told, copy.message)
+
+
+def _first(look: SeatView) -> str:
+    """The id of the question that a panel shows by itself, empty where there is none."""
+    prompt = first(look)
+    return prompt.id if prompt is not None else ""
 
 
 def _asked(look: SeatView) -> tuple[Any, ...]:

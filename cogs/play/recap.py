@@ -28,7 +28,7 @@ async def press_news(answer: Answer, where: Id, values: Sequence[str]) -> None:
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     found = await tables.views.since(where.table, user, _seat(where), message_id=_message(answer))
     await answer.send(_page(answer, found, where, 0))
-    if (told_now := display(found.look)) is not None:
+    if (told_now := display(found.look, tells=True)) is not None:
         await tables.read_marks.read(told_now, user)
 
 

@@ -47,7 +47,7 @@ async def look(tables: Tables, table_id: int, seat: int) -> SeatView:
 
 def known(look: SeatView) -> Display:
     """What a panel of this position tells."""
-    told = display(look)
+    told = display(look, tells=bool(look.news))
     assert told is not None
     return told
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.presenter import panel_copies
-from bot.tables.unit.posts import Message
+from bot.tables.unit.posts import Message, PanelPlace
+from bot.ui import clicks
 from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room
 from tests.support.sandbox import Json
 
@@ -81,6 +82,27 @@ async def test_a_copy_on_which_a_phase_ended_goes_on_with_the_next(tmp_path: Pat
         await ana.press_by(seal, next(x["custom_id"] for x in flat(seal) if x.get("custom_id", "").endswith(":seal")))
         assert await place.until(lambda: first_year(ana, copy))
         assert place.sandbox.violations == []
+
+
+async def test_what_a_press_did_is_told_with_the_next_question_and_no_longer(tmp_path: Path) -> None:
+    """Done in year 1, it is no word about year 2."""
+    async with room(tmp_path) as place:
+        ana, ben = await begun(place)
+        copy = await ana.slash("table panel", table="1")
+        clicks.leaves(int(copy["id"]), PanelPlace(note="Done: placed."))
+        for person in (ana, ben):
+            await places(place, person)
+        year = await place.until(lambda: first_year(ana, copy))
+        assert "Done: placed." in str(year)
+        for person in place.people[:3]:
+            await places(place, person)
+
+        async def other() -> bool | None:
+            found = await now(ana, copy)
+            return str(found["components"]) != str(year["components"]) or None
+
+        await place.until(other)
+        assert "Done: placed." not in str(await now(ana, copy))
 
 
 async def test_what_happens_while_a_copy_is_drawn_is_shown_too(tmp_path: Path) -> None:

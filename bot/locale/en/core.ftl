@@ -394,9 +394,10 @@ news-ordered = (by your standing order)
 news-ordered-part = (your standing order decided your part in this)
 news-more = -# … and { $n } more: press **Show all**.
 news-button-all = Show all
+news-button-again = What happened
 news-button-seen = Seen
 news-button-watch = Watch
-news-page = **#{ $number } { $table }**: since you last looked ({ $page }/{ $pages })
+news-page = **#{ $number } { $table }**: what happened lately ({ $page }/{ $pages })
 news-nothing = Nothing new since you last read your panel. { COMMAND("table log", full: "True") } shows the whole game.
 
 panel-title = **#{ $number } { $table }** · { $seat }

@@ -394,9 +394,10 @@ news-ordered = (por tu orden permanente)
 news-ordered-part = (tu parte en esto la decidió tu orden permanente)
 news-more = -# … y { $n } más: pulsa **Ver todo**.
 news-button-all = Ver todo
+news-button-again = Qué ha pasado
 news-button-seen = Visto
 news-button-watch = Ver la película
-news-page = **#{ $number } { $table }**: desde la última vez que miraste ({ $page }/{ $pages })
+news-page = **#{ $number } { $table }**: lo que ha pasado últimamente ({ $page }/{ $pages })
 news-nothing = Nada nuevo desde que leíste tu panel. { COMMAND("table log", full: "True") } muestra toda la partida.
 
 panel-title = **#{ $number } { $table }** · { $seat }

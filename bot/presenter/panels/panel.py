@@ -41,7 +41,7 @@ from bot.presenter.words.deadlines import span
 from bot.presenter.words.end_in_sight import nearing
 from bot.presenter.words.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
-from bot.tables.unit.posts import Display, Message, PanelPlace
+from bot.tables.unit.posts import NOTHING_TOLD, Display, Message, PanelPlace
 from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
 from engine import GAMES
@@ -96,7 +96,7 @@ def panel(
     happened = _joined(recap(ctx.look, ctx.seat, ctx.voice, room - len(above) - len(said) - 10))
     beside = _joined([happened, said])
     view.add_item(discord.ui.TextDisplay(cut(above, max(room - len(beside), 200))))
-    message = Message(view=view, told=display(ctx.look))
+    message = Message(view=view, told=display(ctx.look, tells=tells(ctx.look, ctx.seat, ctx.voice)))
     if picture is not None:
         message.pictures.append(picture)
         kept = [(name, each.alt) for name, each in message.pictures]
@@ -150,12 +150,13 @@ def _parts_of(ctx: PanelContext) -> list[discord.ui.Item[discord.ui.LayoutView]]
     return [item for row in shown if isinstance(row, discord.ui.ActionRow) for item in row.children]
 
 
-def display(look: SeatView) -> Display | None:
-    """What whoever reads a panel knows; nothing where it does not tell what happened."""
+def display(look: SeatView, *, tells: bool) -> Display | None:
+    """What whoever reads a panel knows; nothing where it does not tell what happened. ``tells``: something has."""
     if look.seat is None or look.since < 0:
         return None
     table, figures = look.table, "" if look.has is None else msgspec.json.encode(look.has).decode()
-    return Display(table.id, look.seat, table.seats[look.seat].arrivals, table.seq, figures, look.since)
+    since = look.since if tells else NOTHING_TOLD
+    return Display(table.id, look.seat, table.seats[look.seat].arrivals, table.seq, figures, since)
 
 
 def _joined(lines: Iterable[str]) -> str:
@@ -360,7 +361,7 @@ def rows(ctx: PanelContext) -> list[Row]:
 
 
 def _news(ctx: PanelContext, room: int) -> list[Row]:
-    """What can be done about what happened, as far as there is room: read it all, say that it was read, watch it."""
+    """What can be done about what is new, as far as there is room: read it all, say that it was read, watch it."""
     if room < 2 or not tells(ctx.look, ctx.seat, ctx.voice):
         return []
     table, voice = ctx.look.table.id, ctx.voice
@@ -373,7 +374,7 @@ def _news(ctx: PanelContext, room: int) -> list[Row]:
 
 
 def _helps(ctx: PanelContext) -> list[Press]:
-    """What helps to decide, whatever is asked."""
+    """What helps to decide, whatever is asked; where nothing is new, what happened before is among it."""
     rules, look, prompt = step_button(ctx), ctx.look, ctx.prompt
     items = [] if rules is None else [rules]
     if not ctx.open:
@@ -382,7 +383,14 @@ def _helps(ctx: PanelContext) -> list[Press]:
         items.append(button(ctx.id("suggest"), ctx.voice.text("panel-suggest"), emoji="💡"))
         if prompt.step in front(ctx.game).what_if_steps:
             items.append(button(ctx.id("whatif"), ctx.voice.text("panel-whatif"), emoji="🎲"))
-    return items
+    return [*items, *_read_again(ctx)]
+
+
+def _read_again(ctx: PanelContext) -> list[Press]:
+    """A button to what was told last, where nothing new is."""
+    if tells(ctx.look, ctx.seat, ctx.voice):
+        return []
+    return [button(Id("news", ctx.look.table.id, ctx.seat), ctx.voice.text("news-button-again"), emoji="📰")]
 
 
 def _may_suggest(ctx: PanelContext) -> bool:
@@ -440,7 +448,7 @@ def _resting(ctx: PanelContext) -> list[Row]:
     if asleep(look):
         wake = Id("wake", look.table.id, ctx.seat)
         items.insert(0, button(wake, ctx.voice.text("button-wake"), style=discord.ButtonStyle.success))
-    return [line(*items), *([] if ctx.open else _news(ctx, LINE))]
+    return [line(*items, *_read_again(ctx)), *([] if ctx.open else _news(ctx, LINE))]
 
 
 def _parts(row: Row) -> int:

@@ -12,12 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.database import uncounted
 from bot.tables.unit.change import Change, TableStore
-from bot.tables.unit.posts import Display
+from bot.tables.unit.posts import NOTHING_TOLD, Display
 
 KEPT = 8
-"""Displays of a seat that are remembered."""
+"""Displays of a seat that are remembered, and as many that told anything."""
 READ = 10.0
 """Seconds for which something must have been displayed to count as read."""
+SITTING = 30 * 60.0
+"""Seconds before the last news within which others were told to the same person in the same sitting."""
 
 
 class Marks:
@@ -76,10 +78,14 @@ class Marks:
 
 
 async def told_from(connection: AsyncConnection, table_id: int, seat: int, message_id: int) -> int | None:
-    """The action after which the panel on a message tells what happened; ``None`` where that is not known."""
+    """The action after which a seat was told what happened in its last sitting: on a message, or, where that never told
+    anything, on any other. ``None`` where that is not known."""
     d = m.displays.c
-    mine = sa.select(d.since).where(d.table_id == table_id, d.seat == seat, d.message_id == message_id, d.since >= 0)
-    found: int | None = await connection.scalar(mine.order_by(d.seq.desc(), d.id.desc()).limit(1))
+    told = (d.table_id == table_id, d.seat == seat, d.since > NOTHING_TOLD)
+    latest = sa.select(d.at).where(*told).order_by((d.message_id == message_id).desc(), d.id.desc()).limit(1)
+    last = latest.scalar_subquery()
+    sitting = sa.select(sa.func.min(d.since)).where(*told, d.at >= last - SITTING, d.at <= last)
+    found: int | None = await connection.scalar(sitting)
     return found
 
 
@@ -94,7 +100,8 @@ async def note(connection: AsyncConnection, told: Display, message_id: int, now:
     )
     await connection.execute(m.displays.insert().from_select(["table_id", "seat", *facts], row))
     newest = sa.select(d.id).where(mine).order_by(d.id.desc()).limit(KEPT)
-    await connection.execute(m.displays.delete().where(mine, d.id.not_in(newest)))
+    telling = newest.where(d.since > NOTHING_TOLD)
+    await connection.execute(m.displays.delete().where(mine, d.id.not_in(newest), d.id.not_in(telling)))
 
 
 def _known(told: Display, message_id: int) -> sa.Select[tuple[int]]:

@@ -95,6 +95,10 @@ def read_place(stored: str) -> PanelPlace:
         return TOP
 
 
+NOTHING_TOLD = -1
+"""Where a panel that tells nothing of what happened would begin to tell."""
+
+
 class Display(msgspec.Struct, frozen=True):
     """What a panel tells."""
 
@@ -109,7 +113,7 @@ class Display(msgspec.Struct, frozen=True):
     figures: str
     """JSON of what the seat has (``engine.core.Figures``)."""
     since: int
-    """The number of the action after which it begins to tell."""
+    """The number of the action after which it begins to tell; ``NOTHING_TOLD`` where nothing has happened since."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

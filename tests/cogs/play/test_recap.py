@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import discord
 import pytest
+from msgspec import structs
 
 from bot.presenter.front import Front, front
 from bot.presenter.panel_kit.controls import foot, generic
@@ -17,7 +18,7 @@ from bot.presenter.panels.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.words.telling import Told, Weight
 from bot.presenter.words.voice import Voice
 from bot.tables.model import LoggedEvent, SeatView
-from bot.tables.play.read_marks import READ
+from bot.tables.play.read_marks import KEPT, READ, SITTING
 from bot.tables.play.recent import told_by_act
 from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
@@ -265,15 +266,44 @@ async def test_what_stands_on_a_panel_is_shown_whole_although_it_was_read_meanwh
     for _ in range(2):
         await fair.press(wall, 0, Id("news", fair.table, 0))
         assert NAMES[1].split()[0] in wall.beside[-1]
-    other = await fair.click(0, Id("news", fair.table, 0))
-    assert NAMES[1].split()[0] not in other.text, "from elsewhere nothing is new"
+
+
+async def test_what_was_told_can_be_read_again_after_ones_own_acts(fair: Fair) -> None:
+    """With the first act it is read and no longer stands there; a button leads to it until something new happens."""
+    wall = Panel(84)
+    await fair.act(1, "vote nay")
+    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    fair.clock.add(seconds=READ)  # type: ignore[attr-defined]
+    look = await fair.look(0)
+    assert look.blocked is not None
+    await fair.press(wall, 0, Id("do", fair.table, 0, look.tokens[look.blocked.id], "vote nay"))
+    look = await fair.look(0)
+    assert SeatRef(1) not in [logged.event.params.get("seat") for logged in look.news], "it was read"
+    quiet = display(look, tells=False)
+    assert quiet is not None
+    for n in range(1, KEPT + 2):  # more acts of one's own elsewhere, which tell nothing
+        await fair.tables.read_marks.displayed(structs.replace(quiet, seq=quiet.seq + n), 85)
+    again = Id("news", fair.table, 0)
+    ctx = shown(dataclasses.replace(look, news=()))
+    items = [item for row in rows(ctx) for item in getattr(row, "children", [])]
+    assert [item.item.label for item in items if item.custom_id == str(again)] == ["What happened"]
+    await fair.press(wall, 0, again)
+    assert NAMES[1].split()[0] in wall.beside[-1]
+    elsewhere = await fair.click(0, again)
+    assert NAMES[1].split()[0] in elsewhere.text, "on a message that told nothing"
+    fair.clock.add(seconds=SITTING + READ)  # type: ignore[attr-defined]
+    await fair.act(2, "vote nay")
+    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    await fair.press(wall, 0, again)
+    assert NAMES[2].split()[0] in wall.beside[-1]
+    assert NAMES[1].split()[0] not in wall.beside[-1]
 
 
 @pytest.mark.parametrize("seat", [None, 0])
 async def test_whoever_comes_to_the_panel_from_elsewhere_has_not_read_it(fair: Fair, seat: int | None) -> None:
     """From the thread, from the inbox, or from the word that a computer plays for them, after however long."""
     await fair.act(1, "vote nay")
-    told = display(await fair.look(0))
+    told = display(await fair.look(0), tells=True)
     assert told is not None
     await fair.tables.read_marks.displayed(told, 81)
     fair.clock.add(hours=168)  # type: ignore[attr-defined]

@@ -161,6 +161,7 @@ def test_undo_and_redraw_belong_to_no_question() -> None:
         ("undo", "0123abcd"),
         ("redraw", ""),
         ("board", ""),
+        ("news", ""),
     }
 
 
@@ -341,13 +342,13 @@ def test_a_panel_opens_with_what_happened() -> None:
     assert "Since you last looked" not in heading(shown(fair(VOTE)))
 
 
-def test_nothing_is_offered_to_be_read_where_nothing_is_told() -> None:
-    """That somebody has sealed is told by no line."""
+def test_nothing_is_offered_as_new_where_nothing_is_told() -> None:
+    """That somebody has sealed is told by no line: what happened before can be read again."""
     rules = GAMES["xidit"]
     view = rules.view(rules.setup(seats=3, seed="quiet", options=rules.Options()), 0)
     quiet = Event("xidit-orders-sealed", {"seat": SeatRef(1)})
     loud = Event("xidit-recruit", {"seat": SeatRef(1), "city": Place(3), "unit": Piece("mage")})
-    for events, offered in (((quiet,), set[str]()), ((quiet, loud), {"news", "seen", "watch"})):
+    for events, offered in (((quiet,), {"news"}), ((quiet, loud), {"news", "seen", "watch"})):
         look = seat_view(
             [], game="xidit", view=view, news=happened(*events), table=table(3, "xidit", TableStatus.PAUSED)
         )
@@ -431,7 +432,7 @@ def test_a_table_that_rests_has_no_answers() -> None:
     look = fair(VOTE, table=table(status=TableStatus.PAUSED))
     view = check(panel(shown(look), None))
     ids = [Id.parse(c["custom_id"]) for c in parts(view) if "custom_id" in c]
-    assert [i.verb for i in ids if i is not None] == ["redraw"]
+    assert [i.verb for i in ids if i is not None] == ["redraw", "news"]
 
 
 @pytest.mark.parametrize("text", ["h:do:7:2:abc:order 3 red", "h:join:7:::", "h:open:7:0:t:plan-reward 3|1"])

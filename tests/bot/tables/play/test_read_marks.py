@@ -150,7 +150,7 @@ async def test_a_display_that_is_known_is_written_down_once(tables: Tables, db: 
 
 async def test_a_look_without_what_happened_is_no_display_of_it(tables: Tables) -> None:
     table = await fair(tables)
-    assert display(await tables.views.look(table.id, MINE, news=False)) is None
+    assert display(await tables.views.look(table.id, MINE, news=False), tells=False) is None
 
 
 async def test_whoever_dies_while_a_panel_is_sent_does_not_know_which_one_stands(
