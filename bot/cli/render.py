@@ -372,12 +372,12 @@ def _one(game: str) -> Callable[..., None]:
 def _write(out: pathlib.Path, picture: Picture) -> str:
     """Writes a still picture as the file's ending asks, an animated one as it is; returns what was written."""
     out.parent.mkdir(parents=True, exist_ok=True)
-    if out.suffix.lower() == ".png" and getattr(_lazy_open(picture), "n_frames", 1) == 1:
+    if out.suffix.lower() in (".png", ".webp") and getattr(_lazy_open(picture), "n_frames", 1) == 1:
         opened(picture).save(out)
     else:
         out = out.with_suffix(f".{picture.extension}")
         out.write_bytes(picture.data)
-    return f"{out}: {picture.width} x {picture.height}, {len(picture.data):,} bytes as {picture.extension}"
+    return f"{out}: {picture.width} x {picture.height}, {out.stat().st_size:,} bytes"
 
 
 def _lazy_open(picture: Picture) -> Image.Image:

@@ -66,7 +66,7 @@ def measure(quick: bool) -> dict[str, Any]:
             full, bare, hand, end = _medians(
                 rounds,
                 partial(renderer.board, public, caption),
-                partial(encode.webp, pixels),
+                partial(encode.jpeg, pixels),
                 partial(renderer.board, private, caption),
                 partial(renderer.result, over, caption),
             )

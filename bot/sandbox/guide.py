@@ -97,15 +97,14 @@ class Guide:
         game = request.match_info["game"]
         if game not in GAMES or game not in RENDERERS:
             raise web.HTTPNotFound
-        kept = KEPT / f"{game}.webp"
+        headers = {"Cache-Control": "max-age=3600"}
+        kept = KEPT / f"{game}.jpg"
         if kept.exists():
-            headers = {"Cache-Control": "max-age=3600", "Content-Type": "image/webp"}  # not every Python knows it
             return web.FileResponse(kept, headers=headers)
         if game not in self._pictures:
             self._pictures[game] = asyncio.create_task(asyncio.to_thread(drawn, game))
         shown = await self._pictures[game]
-        headers = {"Cache-Control": "max-age=3600"}
-        return web.Response(body=shown.data, content_type=f"image/{shown.extension}", headers=headers)
+        return web.Response(body=shown.data, content_type="image/jpeg", headers=headers)
 
     async def change_pace(self, request: web.Request) -> web.Response:
         body = await read_object(request)
@@ -354,4 +353,4 @@ def drawn(game: str) -> Picture:
 
 if __name__ == "__main__":
     for known in GAMES:
-        (KEPT / f"{known}.webp").write_bytes(drawn(known).data)
+        (KEPT / f"{known}.jpg").write_bytes(drawn(known).data)

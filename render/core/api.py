@@ -56,7 +56,7 @@ class Picture:
     data: bytes
     """The file as it is sent."""
     extension: str
-    """What its name ends in, without the dot, such as ``webp``."""
+    """What its name ends in, without the dot, ``jpg``, or ``webp`` for one that moves."""
     width: int
     """In pixels."""
     height: int

@@ -12,8 +12,11 @@ from PIL import Image
 from render.core.api import ALT_LIMIT, Picture
 
 INLINE_LIMIT = 1_000_000
+"""Bytes of a still picture that Discord shows in a message without more ado."""
 ANIMATION_LIMIT = 8_000_000
-
+"""Bytes of an animated one."""
+QUALITY = 65
+"""Of a JPEG, from 1 to 95: of the same size as a WebP of 76, and no worse to look at."""
 
 _caught: contextvars.ContextVar[list[Image.Image] | None] = contextvars.ContextVar("caught", default=None)
 
@@ -36,10 +39,10 @@ def shortened(text: str, limit: int = ALT_LIMIT) -> str:
     return text[: limit - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
 
 
-def webp(image: Image.Image, quality: int = 76) -> bytes:
-    """A lossy WebP, fast to make: half the palette PNG of the same map, and truer in colour."""
+def jpeg(image: Image.Image, quality: int = QUALITY) -> bytes:
+    """A JPEG, made in a ninth of the time that a WebP takes; its colours at half the resolution, as there."""
     out = io.BytesIO()
-    image.save(out, format="WEBP", quality=quality, method=0)
+    image.save(out, format="JPEG", quality=quality, subsampling="4:2:0")
     return out.getvalue()
 
 
@@ -49,15 +52,15 @@ def picture(image: Image.Image, alt: str) -> Picture:
     if kept is not None:
         kept.append(image)
         return Picture(data=b"", extension="", width=image.width, height=image.height, alt=shortened(alt))
-    data = webp(image)
-    quality = 76
+    quality = QUALITY
+    data = jpeg(image, quality)
     while len(data) > INLINE_LIMIT:
-        if quality > 50:
-            quality -= 12
+        if quality > 45:
+            quality -= 10
         else:
             image = image.resize((image.width * 4 // 5, image.height * 4 // 5), Image.Resampling.LANCZOS)
-        data = webp(image, quality)
-    return Picture(data=data, extension="webp", width=image.width, height=image.height, alt=shortened(alt))
+        data = jpeg(image, quality)
+    return Picture(data=data, extension="jpg", width=image.width, height=image.height, alt=shortened(alt))
 
 
 def animation(frames: Sequence[Image.Image], durations: Sequence[int], quality: int = 70) -> bytes:

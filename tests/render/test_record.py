@@ -116,7 +116,7 @@ async def test_words_stay(language: str) -> None:
     drawn = await shown(cast(Any, SimpleNamespace(player=draws)), CARD, "Ana *B*", language, PACE)
     words = await shown(cast(Any, SimpleNamespace(player=fails)), CARD, "Ana *B*", language, PACE)
     ((name, picture),) = drawn.pictures
-    assert name == "herald-card.webp"
+    assert name == "herald-card.jpg"
     assert words.pictures == []
     lines = words.content.splitlines()
     assert lines[1] in picture.alt

@@ -155,7 +155,7 @@ async def test_every_game_is_on_the_welcome_card_at_once(
         for item in shown.values():
             assert "semana" in item["about"]
             async with http.get(item["picture"]) as answer:
-                assert answer.content_type == "image/webp"
+                assert answer.content_type == "image/jpeg"
                 item["data"] = await answer.read()
     kept, now = (Image.open(io.BytesIO(raw)) for raw in (shown[game]["data"], fresh.data))
     assert kept.width == now.width

@@ -41,7 +41,7 @@ async def test_it_is_offered_played_by_click_and_drawn(tmp_path: Path) -> None:
         fair = Fair(sandbox, people, bot, File(tmp_path / "data"))
         await fair.open()
         panel = await people[0].wait_message(lambda m: "Which sign shall hang" in words(m) and m["attachments"])
-        assert panel["attachments"][0]["filename"].endswith((".webp", ".png")), "its own renderer has drawn it"
+        assert panel["attachments"][0]["filename"].endswith((".jpg", ".png")), "its own renderer has drawn it"
         for seat, sign in enumerate(SIGNS):
             await fair.does(seat, f"sign {sign}")
         vote = await people[0].wait_message(lambda m: "Shall everybody pay" in words(m))

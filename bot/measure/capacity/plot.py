@@ -38,8 +38,6 @@ def drawn(points: Sequence[tuple[int, Outlook]], made: Report, ending: str) -> b
         figures,
     )
     picture = plots.course(course, lambda key, **_: titles[key.rpartition("-")[2]])
-    if ending.endswith(picture.extension):
-        return picture.data
     out = io.BytesIO()
     Image.open(io.BytesIO(picture.data)).save(out, format=ending[1:].upper())
     return out.getvalue()

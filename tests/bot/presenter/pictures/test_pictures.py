@@ -158,7 +158,7 @@ async def test_a_card_is_drawn_anew_when_its_table_is_full_or_over(
 
     async def lobby(card: LobbyCard) -> Picture:
         said.append(card.words("render-lobby-title"))
-        return Picture(b"", "webp", 1, 1, said[-1])
+        return Picture(b"", "jpg", 1, 1, said[-1])
 
     async def drawn() -> None:
         return None
