@@ -16,7 +16,20 @@ from bot.presenter.words.voice import Voice
 from bot.tables.play.recent import told_by_act
 from bot.tables.unit.events import audience_of
 from engine import GAMES
-from engine.core import Action, Event, Figures, Prompt, SeatRef, Share, Term, decode_params, seats_in, told_once
+from engine.core import (
+    Action,
+    Event,
+    Figures,
+    Place,
+    Prompt,
+    SeatRef,
+    Share,
+    Term,
+    Word,
+    decode_params,
+    seats_in,
+    told_once,
+)
 
 MARKS = re.compile(r"[\\*_~`|]")
 """What a page does not show of what was written."""
@@ -216,8 +229,11 @@ def _moved(had: Figures, has: Figures) -> list[tuple[str, Term]]:
 
 
 def _says(event: Event, term: Term, voice: Voice) -> bool:
-    """Whether the sentence of an event names a term, as that of an office that it is about."""
-    return plain(str(voice.term(voice.game, term))) in plain(voice.say(event.key, event.params))
+    """Whether the sentence of an event names a term, as that of an office that it is about; a title is named by its
+    place."""
+    place = str(getattr(term, "slug", "")).partition("-")[2]
+    of_place = isinstance(term, Word) and place and Place(place) in _terms(event)
+    return bool(of_place) or plain(str(voice.term(voice.game, term))) in plain(voice.say(event.key, event.params))
 
 
 def _summed(name: str, term: Term, had: Figures, parts: Sequence[str], voice: Voice) -> bool:

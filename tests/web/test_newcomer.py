@@ -50,8 +50,8 @@ TAPS = 3
 MOST = {"xidit": 8, "roses": 24, "fief": 50, "knights": 85, "charlemagne": 220}
 """Taps that a turn may take, by game: two for each time somebody is asked who follows what is suggested, which is up to
 2, 8, 18, 37 and 94 times a turn, and some ends of steps."""
-JUST = 40
-"""So many events from before may stand in one line with those that are looked for: a battle has dozens."""
+JUST = 12
+"""So many events from before may stand in one line with those that are looked for."""
 PEOPLE = {"en": 0, "es": 2}
 """Whose Discord speaks which language, by their number."""
 PAIRS = sorted(product(GAMES, PEOPLE))

@@ -108,6 +108,20 @@ def test_an_office_that_goes_to_another_is_told_by_the_sentence_that_names_it(la
     assert untold(before, now, [taken], "Cleo", 0, voice) == [f"titles: {voice.term('knights', chair)}"]
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_title_is_told_by_the_sentence_that_names_its_place(language: str) -> None:
+    """Lost and given back between two panels it stands in no line that sums up."""
+    rules, voice = GAMES["fief"], Voice(language, NAMES, "fief")
+    view = rules.view(rules.setup(seats=3, seed="own news", options=rules.Options()), 0)
+    title = Word("barony-marches")
+    before, now = (Moment(n, 1, True, Figures({}, {"titles": had}), [], view) for n, had in ((0, []), (1, [title])))
+    lord = {"noble": Piece("lucia"), "family": Word("gules")}
+    here, there = (Happened(Event("fief-lord", {**lord, "region": Place(name)})) for name in ("marches", "wales"))
+    for given, lacks in ((here, []), (there, [f"titles: {voice.term('fief', title)}"])):
+        line = voice.say(given.event.key, given.event.params)
+        assert untold(before, now, [given], line, 0, voice) == lacks
+
+
 @pytest.mark.parametrize(("game", "figure", "term"), [
     ("roses", "capital", Word("london")), ("roses", "titles", Word("king")), ("roses", "areas", Place("kent")),
     ("fief", "captured", Piece("henri")), ("xidit", "cities", Place(5)),
