@@ -8,6 +8,7 @@ from engine.charlemagne.analysis import Stack, last_year, stacks
 from engine.charlemagne.board import HEXES, PLACE, PLACES, number
 from engine.charlemagne.game_data import (
     FIRST_RELIGION,
+    LEADER,
     MARKER_IDS,
     PLACES_OF,
     REGION,
@@ -22,6 +23,8 @@ from render.core.api import ALT_LIMIT, Caption, Words
 from render.core.encode import shortened
 
 TEXT_LIMIT = 1900
+LEADER_SLUGS = frozenset({"charlemagne", "leader"})
+"""Of a stack who leads it: they are no units (12.1)."""
 
 
 def title(caption: Caption) -> str:
@@ -131,10 +134,9 @@ def seat_line(view: ChView, seat: int, caption: Caption) -> str:
 
 def stack_text(words: Words, stack: Stack) -> str:
     """A stack in a few words: where, and how many units."""
-    told = f"{place_name(words, stack.place)} {sum(stack.units.values())}"
-    if "charlemagne" in stack.units:
-        told += f" ({words('charlemagne-picture-legend-king')})"
-    return told
+    led = [key for key, slug in (("king", "charlemagne"), ("leader", "leader")) if slug in stack.units]
+    told = f"{place_name(words, stack.place)} {sum(n for slug, n in stack.units.items() if slug not in LEADER_SLUGS)}"
+    return f"{told} ({', '.join(words(f'charlemagne-picture-legend-{key}') for key in led)})" if led else told
 
 
 def _armies(
@@ -157,7 +159,7 @@ def force_text(view: ChView, words: Words) -> str:
         return ""
     return words(
         "charlemagne-picture-alt-force", side=side_name(words, force.seat), place=place_name(words, force.place),
-        n=len(force.units), points=force.points,
+        n=sum(not LEADER[c] for c in force.units), points=force.points,
         start=place_name(words, force.trail[0] if force.trail else force.place),
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.charlemagne.analysis import Goal, Ground, is_burg, side_of_level
+from engine.charlemagne.analysis import Goal, figures, side_of_level
 from engine.charlemagne.board import AREA_REGIONS, PLACE, PRINTED
 from engine.charlemagne.game_data import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
 from engine.charlemagne.view import ChView
@@ -179,7 +179,6 @@ def scroll(stage: Stage, x: float, y: float, size: float, count: int, paint: Col
 def seats(stage: Stage, view: ChView, caption: Caption) -> None:
     """Both sides: who plays, and what everybody may count."""
     words = caption.words
-    ground = Ground(view)
     for seat in (0, 1):
         box = SEATS[seat]
         fill = mix(palette.PARCHMENT_LIGHT, GOLD, 0.3) if view.winner == seat else palette.PARCHMENT_LIGHT
@@ -202,21 +201,21 @@ def seats(stage: Stage, view: ChView, caption: Caption) -> None:
         stage.text(box[0] + 102, box[1] + 76, side, 24, "bold", BROWN, "l", width=room - 84, least=14, kind="panel")
         if clauses := sum(c.seat == seat for treaty in view.treaties for c in treaty.clauses):
             scroll(stage, box[2] - 66, box[1] + 78, 44, clauses)
-        held = [p for p, s in ground.held.items() if s == seat]
-        units = sum(len(ground.stacks[p]) for p in held)
-        burgs = sum(is_burg(view, p) for p in held)
-        tallies = (
-            (view.seats[seat].regions, "regions"), (burgs, "burgs"), (units, "units"),
-            (view.seats[seat].markers, "markers"),
-        )  # fmt: skip
         step = (box[2] - box[0] - 20) / 4
-        for n, (count, key) in enumerate(tallies):
+        for n, (count, key) in enumerate(tallies(view, seat)):
             x = box[0] + 10 + step * (n + 0.5)
             stage.text(x, box[1] + 140, str(count), 46, "black", palette.seat_hue(seat), width=step - 6, kind="key")
             stage.text(
                 x, box[1] + 180, words(f"charlemagne-picture-tally-{key}"), 18, "bold", INK, width=step - 6, least=11,
                 kind="panel",
             )  # fmt: skip
+
+
+def tallies(view: ChView, seat: int) -> list[tuple[int, str]]:
+    """What is counted of a side, as the news count it: leaders are no units, and a pillaged burg is none."""
+    has = figures(view, seat)
+    counts = {**has.amounts, **{key: len(each) for key, each in has.held.items()}}
+    return [(counts[key], key) for key in ("regions", "burgs", "units", "markers")]
 
 
 def turns(stage: Stage, view: ChView, x: float, y: float, step: float) -> None:

@@ -235,13 +235,7 @@ def result(view: ChView, caption: Caption, width: int) -> Stage:
         stage.text(
             left + 132, 918, alt_text.player(caption, seat), 36, "name", INK, "l", width=430, least=17, kind="key"
         )
-        ground = Ground(view)
-        held = [p for p, s in ground.held.items() if s == seat]
-        shown = (
-            (view.seats[seat].regions, "regions"), (sum(is_burg(view, p) for p in held), "burgs"),
-            (sum(len(ground.stacks[p]) for p in held), "units"), (view.seats[seat].markers, "markers"),
-        )  # fmt: skip
-        for n, (count, key) in enumerate(shown):
+        for n, (count, key) in enumerate(panel.tallies(view, seat)):
             x, y = left + 160 + n % 2 * 220, 996 + n // 2 * 78
             stage.text(x, y, str(count), 50, "black", palette.seat_hue(seat), "r", width=80, kind="key")
             text = words(f"charlemagne-picture-tally-{key}")

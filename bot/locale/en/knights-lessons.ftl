@@ -88,7 +88,8 @@ knights-because-fights = { $card }: { $who } { $who_count ->
        *[other] win
     } { $n } of 100 such battles
 knights-because-card = the effect of { $card } is important to { $seat }
-knights-because-city = { $place } brings { $income ->
+knights-because-city = { $place } brings { knights-panel-city-brings }
+knights-panel-city-brings = { $income ->
         [one] 1 crown
        *[other] { $income } crowns
     } at Taxes{ $vote ->
@@ -150,6 +151,7 @@ knights-because-fee = { $n ->
 knights-because-free = Mercenaries in the army of { $piece } need no wages
 knights-because-gift = as commander, { $piece } adds this: { $what }
 knights-panel-goods-amount = { $what_slug ->
+        [troops] { $n } troops
         [crowns] { $n ->
             [one] 1 crown
            *[other] { $n } crowns
@@ -200,14 +202,14 @@ knights-because-leave = the others allow such an attack about { $n ->
         [one] once
        *[other] { $n } times
     } in 100
-knights-because-leaves = it leaves { $place } unguarded
+knights-because-leaves = { $piece } leaves { $place } unguarded
 knights-because-losses = you lose about { $n ->
         [one] 1 troop
        *[other] { $n } troops
     }
 knights-because-men = { $seat } gets { $n } troops
 knights-because-moves = { $card }: one of your Nobles marches to { $place }
-knights-because-near = it brings { $place } within your reach
+knights-because-near = from there you can go for { $place }
 knights-because-none = nothing else is worth it
 knights-because-quell = a revolt in { $place } would cost you { $faith } Faith, { $n ->
         [one] 1 crown
@@ -224,7 +226,7 @@ knights-because-share = { $votes ->
         }
        *[other] this deserves { $n } of your { $votes } Votes
     }
-knights-because-siege = you can besiege { $place } with strength { $mine } against { $theirs }
+knights-because-siege = you can besiege { $place } with strength { $mine } against { $theirs } ({ $who })
 knights-because-site = { $place }, with walls of strength { $n }, is { $steps ->
         [one] one area
        *[other] { $steps } areas
@@ -257,3 +259,55 @@ knights-because-weak = a small army can besiege { $n ->
         [one] 1 city
        *[other] { $n } cities
     } with walls of strength { $walls } or less
+knights-because-assembly = { $seat } gets { $n ->
+        [one] 1 Vote
+       *[other] { $n } Votes
+    } more at each Assembly
+knights-because-assembly-lost = { $seat } gets { $n ->
+        [one] 1 Vote
+       *[other] { $n } Votes
+    } less at each Assembly
+knights-because-city-lost = you lose { $place }, which brings { knights-panel-city-brings }
+knights-because-departs = { $piece } leaves { $place }
+knights-because-fortified = { $place } is fortified already
+knights-because-fortifies = { $place } then has 100 more strength and brings { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } more at Taxes
+knights-because-has = { $seat } has { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }
+knights-because-heals = you get { $n } troops back
+knights-because-hurt = { $n ->
+        [one] 1 casualty marker lies there
+       *[other] { $n } casualty markers lie there
+    }
+knights-because-led = against it: { $piece } already leads { $n } troops
+knights-because-lifts = { $piece } gives up your siege of { $place }
+knights-because-men-lost = { $seat } loses { $n } troops
+knights-because-otherwise = otherwise you gain { knights-panel-goods-amount }
+knights-because-otherwise-lost = otherwise you lose { knights-panel-goods-amount }
+knights-because-relief = { $seat } can pay { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } less at each Wages
+knights-because-relief-lost = { $seat } can no longer pay { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } less at each Wages
+knights-because-rivals = there are rivals in { $place }
+knights-because-stake = you have { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } in this expedition, and if it is blessed, the better of two Fate cards counts
+knights-because-taxes = { $seat } receives { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } more at each Taxes
+knights-because-taxes-lost = { $seat } receives { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } less at each Taxes
+knights-because-tithe = { $seat } gains { $n } Faith in each Upkeep
+knights-because-tithe-lost = { $seat } no longer gains { $n } Faith in each Upkeep

@@ -88,7 +88,8 @@ knights-because-fights = { $card }: { $who } { $who_count ->
        *[other] ganan
     } { $n } de cada 100 batallas como esta
 knights-because-card = el efecto de { $card } importa a { $seat }
-knights-because-city = { $place } da { $income ->
+knights-because-city = { $place } da { knights-panel-city-brings }
+knights-panel-city-brings = { $income ->
         [one] 1 corona
        *[other] { $income } coronas
     } en Impuestos{ $vote ->
@@ -150,6 +151,7 @@ knights-because-fee = { $n ->
 knights-because-free = los Mercenarios del ejército de { $piece } no cobran salario
 knights-because-gift = como Comandante, { $piece } aporta esto: { $what }
 knights-panel-goods-amount = { $what_slug ->
+        [troops] { $n } tropas
         [crowns] { $n ->
             [one] 1 corona
            *[other] { $n } coronas
@@ -206,14 +208,14 @@ knights-because-leave = los demás permiten un ataque así más o menos { $n ->
         [one] 1 vez
        *[other] { $n } veces
     } de cada 100
-knights-because-leaves = deja { $place } sin protección
+knights-because-leaves = { $piece } deja { $place } sin protección
 knights-because-losses = pierdes { $n ->
         [one] 1 tropa
        *[other] unas { $n } tropas
     }
 knights-because-men = { $seat } recibe { $n } tropas
 knights-because-moves = { $card }: uno de tus Nobles marcha a { $place }
-knights-because-near = deja { $place } a tu alcance
+knights-because-near = desde allí puedes ir a por { $place }
 knights-because-none = ninguna otra cosa vale la pena
 knights-because-quell = una revuelta en { $place } te costaría { $faith ->
         [one] 1 punto
@@ -233,7 +235,7 @@ knights-because-share = { $votes ->
         }
        *[other] esto merece { $n } de tus { $votes } Votos
     }
-knights-because-siege = puedes asediar { $place } con fuerza { $mine } contra { $theirs }
+knights-because-siege = puedes asediar { $place } con fuerza { $mine } contra { $theirs } ({ $who })
 knights-because-site = { $place }, con murallas de fuerza { $n }, está a { $steps ->
         [one] una zona
        *[other] { $steps } zonas
@@ -269,3 +271,61 @@ knights-because-weak = un ejército pequeño { $n ->
         [one] puede asediar 1 ciudad
        *[other] puede asediar { $n } ciudades
     } con murallas de fuerza { $walls } o menos
+knights-because-assembly = { $seat } recibe { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    } más en cada Asamblea
+knights-because-assembly-lost = { $seat } recibe { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    } menos en cada Asamblea
+knights-because-city-lost = pierdes { $place }, que da { knights-panel-city-brings }
+knights-because-departs = { $piece } deja { $place }
+knights-because-fortified = { $place } ya es una ciudad fortificada
+knights-because-fortifies = { $place } tendrá 100 más de fuerza y dará { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } más en Impuestos
+knights-because-has = { $seat } tiene { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }
+knights-because-heals = recuperas { $n } tropas
+knights-because-hurt = allí hay { $n ->
+        [one] 1 marcador de baja
+       *[other] { $n } marcadores de baja
+    }
+knights-because-led = en contra: { $piece } ya manda { $n } tropas
+knights-because-lifts = { $piece } levanta tu asedio de { $place }
+knights-because-men-lost = { $seat } pierde { $n } tropas
+knights-because-otherwise = si no, ganas { knights-panel-goods-amount }
+knights-because-otherwise-lost = si no, pierdes { knights-panel-goods-amount }
+knights-because-relief = { $seat } puede pagar { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } menos en cada fase de Salarios
+knights-because-relief-lost = { $seat } ya no puede pagar { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } menos en cada fase de Salarios
+knights-because-rivals = hay rivales en { $place }
+knights-because-stake = tienes { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } en esta expedición y, si se bendice, cuenta la mejor de dos cartas de Destino
+knights-because-taxes = { $seat } recibe { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } más en Impuestos
+knights-because-taxes-lost = { $seat } recibe { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } menos en Impuestos
+knights-because-tithe = { $seat } gana { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe en cada Mantenimiento
+knights-because-tithe-lost = { $seat } ya no gana { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe en cada Mantenimiento

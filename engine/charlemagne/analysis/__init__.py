@@ -64,6 +64,7 @@ from engine.charlemagne.combat import (
     weigh,
 )
 from engine.charlemagne.effects import double_regions, marker_number
+from engine.charlemagne.figures import figures
 from engine.charlemagne.income import has_had_income, income, raising
 from engine.charlemagne.movement import Goal, Limits, defends_high, search
 from engine.charlemagne.operations import (
@@ -171,6 +172,7 @@ __all__ = [
     "faith_swing",
     "faiths",
     "feeds",
+    "figures",
     "forage",
     "forbids_attack",
     "fresh",

@@ -214,7 +214,7 @@ def marching_terms(position: Position, war: War, legal: list[Action], action: Ac
             return war.team_terms(team) if team is not None else []
         if action.verb == "sail":
             noble = position.nobles[str(action.args[0])]
-            return [(-war.leaving(noble), "leaves", (noble.area,))] if best is None else []
+            return war.leaving_terms(noble) or nothing() if best is None else []
         if action in (DONE, BACK) and best is not None and not best.movers:
             return war.team_terms(best)
         return nothing() if action == DONE and march.done else []
@@ -316,13 +316,15 @@ def bands(position: Position, battle: WarView, *, siege: bool) -> list[Action]:
     return [armies(position, found, siege=siege)] if len(found) > 1 else []
 
 
-def storming_terms(position: Position, war: War, action: Action) -> list[Term]:
-    """What speaks for an assault, a siege, or neither."""
-    battle = position.view.war
+def storming_terms(position: Position, war: War, plan: Sequence[Action]) -> list[Term]:
+    """What speaks for an assault, a siege, or neither, with the armies that the plan leads to it."""
+    battle, action = position.view.war, plan[0]
     if battle is None or action == BACK:
         return nothing() if action == BACK else []
     found = attacks(position, war, battle.area, battle.target).get(action.verb)
-    return war.attack_terms(found, rested(position, battle.area)) if found is not None else []
+    led = next((a.args for a in plan if a.verb == "lead"), None)
+    nobles = [n for n in rested(position, battle.area) if led is None or n.slug in led]
+    return war.attack_terms(found, nobles) if found is not None else []
 
 
 def leading(position: Position, legal: list[Action]) -> Action:

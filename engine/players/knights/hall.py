@@ -10,7 +10,7 @@ from engine.knights.game_data import CARD, N
 from engine.knights.standing.standing_vote import TIE, VOTED
 from engine.knights.views.view_vote import AssemblyView, MatterView
 from engine.players.knights.position import Position
-from engine.players.knights.terms import BARRED, Term, nothing, times, total
+from engine.players.knights.terms import BARRED, Term, nothing, times, total, undone
 
 PASS = Action("pass")
 AGENDA, UNBAN, REPEAL, REVIVE, POSTPONE, DECREE = "agenda", "unban", "repeal", "revive", "postpone", "decree"
@@ -40,17 +40,17 @@ def boon_terms(position: Position, card: AgendaCard, seat: int) -> list[Term]:
     found: list[Term] = []
     for it in card.mods:
         if it.mod == "income":
-            found.append((it.n * turns * t.coin * 0.8, "theirs", (seat, "crowns", it.n * turns)))
+            found.append((it.n * turns * t.coin * 0.8, "taxes", (seat, it.n)))
         elif it.mod == "maintained":
             found.append((t.troop * it.n / N.hit, "men", (seat, it.n)))
         elif it.mod == "votes":
-            found.append((t.vote * it.n * turns * 0.7, "theirs", (seat, "votes", it.n * turns)))
+            found.append((t.vote * it.n * turns * 0.7, "assembly", (seat, it.n)))
         elif it.mod == "away":
             found.append((-(0.3 + 0.5 * t.ban * (turns > 1) * 0.5), "card", (seat, card.slug)))
         elif it.mod == "upkeep-faith":
-            found.append((t.faith * turns * 0.5, "theirs", (seat, "faith", turns)))
+            found.append((t.faith * turns * 0.5, "tithe", (seat, it.n)))
         elif it.mod == "wage-relief":
-            found.append((it.n * t.coin * turns * 0.7, "theirs", (seat, "crowns", it.n * turns)))
+            found.append((it.n * t.coin * turns * 0.7, "relief", (seat, it.n)))
         elif it.mod in FLAT:
             found.append((FLAT[it.mod], "card", (seat, card.slug)))
     for effect in card.effects:
@@ -165,7 +165,7 @@ def choice_terms(position: Position, matter: MatterView, choice: str) -> list[Te
         seat = slug_seat(matter.target)
         return [(share(position, seat) * position.weights.ban, "ban", (seat,))] if seat is not None else nothing()
     if matter.matter == REPEAL:
-        return times(-1, held_terms(position, matter.agenda)) or nothing()
+        return undone(held_terms(position, matter.agenda)) or nothing()
     if matter.matter in (POSTPONE, DECREE, REVIVE) or matter.agenda not in CARD:
         return nothing(choices(position, matter)[YES])
     card = CARD[matter.agenda]
@@ -308,7 +308,7 @@ def proposing_terms(position: Position, action: Action) -> list[Term]:
     if seat is not None:
         return [(share(position, seat) * position.weights.ban, "ban", (seat,))]
     if matter == REPEAL:
-        return times(-1, held_terms(position, name)) or nothing()
+        return undone(held_terms(position, name)) or nothing()
     if matter == REVIVE and name in CARD:
         return [(0.5 * weight(position, MatterView(AGENDA, name, "")), "card", (position.me, name))]
     return nothing()
@@ -322,7 +322,7 @@ def discarding(position: Position, legal: list[Action]) -> Action:
 def discarding_terms(position: Position, action: Action) -> list[Term]:
     """What is lost with a charge."""
     card = CARD[str(action.args[0])]
-    return times(-1, boon_terms(position, card, position.me)) if isinstance(card, AgendaCard) else []
+    return undone(boon_terms(position, card, position.me)) if isinstance(card, AgendaCard) else []
 
 
 def appointing(position: Position, legal: list[Action]) -> Action:

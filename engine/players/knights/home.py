@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import SEAL, Action
 from engine.knights.analysis import KEEP, troop_of
-from engine.knights.game_data import N
-from engine.players.knights.position import FAR, KINGDOM, STEPS_FROM, Position
+from engine.knights.game_data import AREA, N
+from engine.players.knights.position import FAR, KINGDOM, STEPS_FROM, Position, steps_between
 from engine.players.knights.terms import Term, total
 from engine.players.knights.war import War
 
@@ -66,10 +66,10 @@ def founding_terms(position: Position, action: Action) -> list[Term]:
             weak = 1.5 if city.owner == position.me else WEAK / max(N.hit, city.strength)
             found.append(((1 + 0.1 * city.income) * weak / steps, "site", (near, city.strength, steps)))
         if near in position.keeps and position.keeps[near].seat != position.me:
-            found.append((-1.2 / steps, "threat", (near,)))
+            found.append((-1.2 / steps, "rivals", (near,)))
         strangers = len(position.strangers(near))
         if strangers:
-            found.append((-0.3 * strangers / steps, "threat", (near,)))
+            found.append((-0.3 * strangers / steps, "rivals", (near,)))
     return found
 
 
@@ -83,14 +83,19 @@ def deploying_terms(position: Position, war: War, action: Action) -> list[Term]:
     """What speaks for it that a Noble sets out from an area, and against it."""
     noble, area = position.nobles[str(action.args[0])], str(action.args[1])
     away = STEPS_FROM[area].get(position.keep.area, FAR)
-    found: list[Term] = [(-0.1 * away, "distance", (away,))]
+    steps = steps_between(area, len(AREA)).get(position.keep.area, FAR)
+    found: list[Term] = [(-0.1 * away, "distance", (steps,))]
     city = position.cities.get(area)
     if city is not None and not position.own_at(area):
         walls, able = war.walls(area), war.outmatches(area, [noble])
         against = walls.against if walls is not None else city.strength
         worth = (4.0 if able else 1.0) + 0.001 * (city.strength - noble.strength)
         found += position.city_terms(city, 0.15 * city.income)
-        found.append((worth, "siege" if able else "weaker", (area, war.besiegers([noble]), against)))
+        strength = war.besiegers([noble])
+        found.append(
+            (worth, "siege", (noble.slug, area, strength, against)) if able
+            else (worth, "weaker", (area, strength, against))
+        )  # fmt: skip
     rivals = [n for n in position.view.nobles if n.seat != position.me and n.area]
     threat = sum(0.25 for n in rivals if STEPS_FROM[area].get(n.area, FAR) <= 1)
     return [*found, (-threat, "threat", (area,))] if threat else found

@@ -11,7 +11,7 @@ from engine.knights.game_data import CARD, CITY, N
 from engine.knights.views.view_cards import TargetView
 from engine.players.knights.hall import CHARGE, TITLE, boon_terms
 from engine.players.knights.position import Position
-from engine.players.knights.terms import Term, barred, times, total
+from engine.players.knights.terms import Term, barred, times, total, undone
 from engine.players.knights.war import War
 
 AVERT, WAIT = Action("avert"), Action("wait")
@@ -170,7 +170,11 @@ def pooling_terms(position: Position, plan: Sequence[Action]) -> list[Term]:
     given = next((int(a.args[0]) for a in plan if a.verb == "pledge-faith"), 0)
     if SEAL not in plan or not given:
         return let_be(cost) if SEAL in plan else []
-    return [*cost, (-given * position.weights.faith, "goods", ("faith", -given))]
+    spared: list[Term] = [
+        (worth, "otherwise" if what in ("goods", "troops") else what, ("troops", *told) if what == "troops" else told)
+        for worth, what, told in cost
+    ]
+    return [*spared, (-given * position.weights.faith, "goods", ("faith", -given))]
 
 
 def choosing(position: Position, war: War, legal: list[Action]) -> Action:
@@ -186,16 +190,17 @@ def choosing_terms(position: Position, war: War, action: Action) -> list[Term]:
     if seat is not None:
         baron = position.view.barons[seat]
         standing = position.standing(baron)
-        return [(baron.crowns, "theirs", (seat, "crowns", baron.crowns)), (0.5 * standing, "stands", (seat, standing))]
+        return [(baron.crowns, "has", (seat, baron.crowns)), (0.5 * standing, "stands", (seat, standing))]
     if name in position.nobles:
         noble = position.nobles[name]
-        return [(noble.losses + 0.01, "leads", (name, noble.strength))]
+        return [(noble.losses + 0.01, "hurt", (noble.losses,))]
     city = next((c for c in position.my_cities if c.slug == name), None)
     if city is None:
-        return [(float(position.keep.losses), "troops", (position.keep.men,))]
+        return [(float(position.keep.losses), "hurt", (position.keep.losses,))]
     found = position.city_terms(city, position.city(city))
     if city.breaches or city.fortified:
-        found.append((city.breaches - 2 * city.fortified, "walls", (city.area,)))
+        what = "fortified" if city.fortified else "walls"
+        found.append((city.breaches - 2 * city.fortified, what, (city.area,)))
     return [*found, (1.0, "threat", (city.area,))] if war.threatened(city.area) else found
 
 
@@ -223,5 +228,8 @@ def loss(position: Position, action: Action) -> list[Term]:
 
 def stripping_terms(position: Position, action: Action) -> list[Term]:
     """What speaks for taking a charge or an office away."""
-    own = str(action.args[0]) in mine(position)
-    return times(-1.0 if own else 1.0, loss(position, action))
+    slug, own = str(action.args[0]), str(action.args[0]) in mine(position)
+    found = undone(loss(position, action), -1.0 if own else 1.0)
+    offices = {n.office: n.seat for n in position.view.nobles if n.office}
+    holder = next((b.seat for b in position.view.barons if slug in b.charges), offices.get(slug, position.me))
+    return [(worth, what, (holder, *told[1:])) for worth, what, told in found]

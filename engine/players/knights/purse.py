@@ -59,7 +59,7 @@ def hiring_terms(position: Position, war: War, action: Action) -> list[Term]:
         near = 0.2 + 0.05 * war.place(noble, noble.area) if noble.area else 0.1
         found += [(near, "use", (noble.slug,))]
         found += [] if upkeep else [(0.1, "free", (noble.slug,))]
-        found += [(-0.0005 * noble.strength, "leads", (noble.slug, noble.strength))] if noble.strength else []
+        found += [(-0.0005 * noble.strength, "led", (noble.slug, noble.strength))] if noble.strength else []
     return found
 
 
@@ -91,7 +91,7 @@ def upgrading_terms(position: Position, war: War, action: Action) -> list[Term]:
         worth = count * (0.1 + 0.15 * danger) * prize / 3
     else:
         price = analysis.fortify_cost(position.table, position.me)
-        found += [(position.turns * position.weights.coin * 0.7, "goods", ("crowns", position.turns))]
+        found += [(position.turns * position.weights.coin * 0.7, "fortifies", (area, N.fortified_income))]
         worth = (0.03 + 0.1 * danger) * prize
     found.append((worth, "threat" if danger else "walls", (area,)))
     found.append((-price * position.coin, "goods", ("crowns", -price)))
@@ -119,7 +119,7 @@ def mustering_terms(position: Position, war: War, action: Action) -> list[Term]:
     weak = noble is not None and noble.strength <= N.hit
     cost = count * analysis.muster_cost(position.table, position.me)
     return [
-        (count * HEAL * (1.5 if weak else 1.0), "troops", (count * N.hit,)),
+        (count * HEAL * (1.5 if weak else 1.0), "heals", (count * N.hit,)),
         (-position.coin * cost, "goods", ("crowns", -cost)),
     ]
 
@@ -175,7 +175,7 @@ def blessing_terms(position: Position, action: Action) -> list[Term]:
     stakes = next((e.stakes for e in position.view.expeditions if e.slug == cards.expedition), [])
     mine, price = stakes[position.me] if stakes else 0, EXPEDITIONS_FILE.blessing
     found: list[Term] = [
-        (0.6 * mine * position.weights.coin, "goods", ("crowns", mine)),
+        (0.6 * mine * position.weights.coin, "stake", (mine,)),
         (-0.5 * position.weights.faith, "goods", ("faith", -price)),
     ]
     spare = position.baron.faith - price >= len(position.unguarded) / 3

@@ -9,7 +9,7 @@ from engine.core import Action
 from engine.core.parameters import Param, Piece, Place, SeatRef, Word
 from engine.players.knights import fight, hall, home, moments, plan, purse, treaty
 from engine.players.knights.position import Position
-from engine.players.knights.terms import Term
+from engine.players.knights.terms import SIGNED, Term
 from engine.players.knights.war import War
 from engine.players.reasons import Reason
 from engine.players.steps import Asked, Reasons
@@ -51,20 +51,22 @@ def _word(value: Told) -> Word:
 
 COMPARED = ("assembly", "cities", "crowns", "taxes", "votes", "wages")
 """What one has beside what the others have on average."""
-SIGNED = ("goods", "theirs", "troops")
-"""Terms whose last figure is a gain, or below 0 a loss."""
-AMOUNTS = (*SIGNED, "lays", "deals", "losses")
+AMOUNTS = (*SIGNED, "hurt", "lays", "deals", "losses", "stake")
 """Terms that tell nothing where their last figure is 0 as it is told."""
 KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "armies": {"n": _count},
     "asks": {"n": _count},
     "besieges": {"card": _piece, "who": _pieces, "place": _place, "mine": _count, "theirs": _count},
+    "assembly": {"seat": _seat, "n": _count},
+    "assembly-lost": {"seat": _seat, "n": _lost},
     "ban": {"seat": _seat},
     "beats": {"seat": _seat, "n": _count},
     "card": {"seat": _seat, "card": _piece},
     "city": {"place": _place, "income": _count, "vote": _count, "influence": _count, "turns": _count},
+    "city-lost": {"place": _place, "income": _count, "vote": _count, "influence": _count, "turns": _count},
     **{f"compare-{what}": {"mine": _count, "theirs": _count} for what in COMPARED},
     "deals": {"n": _count},
+    "departs": {"piece": _piece, "place": _place},
     "dies": {"piece": _piece},
     "distance": {"n": _count},
     "drops": {"what": _word},
@@ -72,37 +74,55 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "falls": {"place": _place, "n": _count},
     "fights": {"card": _piece, "who": _pieces, "place": _place, "n": _count},
     "fee": {"n": _count, "fee": _count},
+    "fortified": {"place": _place},
+    "fortifies": {"place": _place, "n": _count},
     "free": {"piece": _piece},
     "gift": {"piece": _piece, "what": _word},
     "goods": {"what": _word, "n": _count},
     "goods-lost": {"what": _word, "n": _lost},
     "guards": {"place": _place},
     "happens": {"card": _piece},
+    "has": {"seat": _seat, "n": _count},
+    "heals": {"n": _count},
     "hire": {"n": _count, "price": _count, "wages": _count},
     "hires": {"card": _piece, "n": _count},
+    "hurt": {"n": _count},
     "idle": {"card": _piece},
     "late": {},
     "lays": {"card": _piece, "what": _word, "n": _count},
     "leads": {"piece": _piece, "n": _count},
     "leave": {"n": _count},
-    "leaves": {"place": _place},
+    "leaves": {"piece": _piece, "place": _place},
+    "led": {"piece": _piece, "n": _count},
+    "lifts": {"piece": _piece, "place": _place},
     "losses": {"n": _count},
     "men": {"seat": _seat, "n": _count},
+    "men-lost": {"seat": _seat, "n": _lost},
     "moves": {"card": _piece, "place": _place},
     "near": {"place": _place},
     "none": {},
+    "otherwise": {"what": _word, "n": _count},
+    "otherwise-lost": {"what": _word, "n": _lost},
     "quell": {"place": _place, "faith": _count, "n": _count},
     "promise": {"n": _count},
+    "relief": {"seat": _seat, "n": _count},
+    "relief-lost": {"seat": _seat, "n": _lost},
+    "rivals": {"place": _place},
     "share": {"n": _count, "votes": _count},
-    "siege": {"place": _place, "mine": _count, "theirs": _count},
+    "siege": {"who": _pieces, "place": _place, "mine": _count, "theirs": _count},
     "site": {"place": _place, "n": _count, "steps": _count},
+    "stake": {"n": _count},
     "stands": {"seat": _seat, "n": _count},
     "storms": {"card": _piece, "who": _pieces, "place": _place, "n": _count},
     "takes": {"card": _piece, "who": _pieces, "place": _place, "mine": _count, "theirs": _count},
+    "taxes": {"seat": _seat, "n": _count},
+    "taxes-lost": {"seat": _seat, "n": _lost},
     "theirs": {"seat": _seat, "what": _word, "n": _count},
     "theirs-lost": {"seat": _seat, "what": _word, "n": _lost},
     "threat": {"place": _place},
     "tired": {"piece": _piece},
+    "tithe": {"seat": _seat, "n": _count},
+    "tithe-lost": {"seat": _seat, "n": _lost},
     "troops": {"n": _count},
     "troops-lost": {"n": _lost},
     "unguarded": {"n": _count},
@@ -118,7 +138,8 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
 def reason(term: Term) -> Reason:
     """A term for somebody to put into words."""
     worth, what, told = term
-    if what in SIGNED and isinstance(told[-1], int | float) and told[-1] < 0:
+    lost = what in SIGNED and isinstance(told[-1], int | float) and told[-1] < 0
+    if lost or (what == "city" and worth < 0):
         what += "-lost"
     kinds = KINDS[what]
     params = {name: kind(value) for (name, kind), value in zip(kinds.items(), told, strict=True)}
@@ -166,7 +187,7 @@ REASONS: Reasons[Position, War] = {
     "assign": _plan(lambda asked, done: home.assigning_terms(asked.position)),
     "avert": _plain(moments.averting_terms),
     "battle-armies": _plain(fight.leading_terms),
-    "battle-kind": _use(fight.storming_terms),
+    "battle-kind": _plan(lambda asked, done: fight.storming_terms(asked.position, asked.judgement, done)),
     "bids": _plan(lambda asked, done: hall.bidding_terms(asked.position, asked.prompt.actions, done)),
     "bless": _plain(purse.blessing_terms),
     "bring": _judged(fight.bringing_terms),

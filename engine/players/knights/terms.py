@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 Term: TypeAlias = tuple[float, str, tuple[int | float | str, ...]]
 """What something counts, what it is (``knights-because-<what>``), and the numbers and names that are told of it."""
+SIGNED = ("assembly", "goods", "men", "otherwise", "relief", "taxes", "theirs", "tithe", "troops")
+"""Terms whose last figure is a gain, or below 0 a loss."""
 BARRED = 99.0
 """What keeps one from an answer whatever else speaks for it."""
 
@@ -22,6 +24,14 @@ def total(terms: Iterable[Term]) -> float:
 def times(share: float, terms: Iterable[Term]) -> list[Term]:
     """The same terms where only a share counts; below 0 they count against."""
     return [(share * worth, what, told) for worth, what, told in terms]
+
+
+def undone(terms: Iterable[Term], worth: float = -1.0) -> list[Term]:
+    """The same terms where what they tell is taken back: gains are told as losses, and count so much."""
+    return [
+        (worth * each, what, (*told[:-1], -told[-1]) if what in SIGNED and not isinstance(told[-1], str) else told)
+        for each, what, told in terms
+    ]
 
 
 def nothing(bar: float = 0.0) -> list[Term]:

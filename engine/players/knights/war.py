@@ -261,7 +261,8 @@ class War:
         assert walls is not None
         if attack.kind == BESIEGE:
             gain = self._starving(area)
-            found: list[Term] = [*self._prized(area, gain / 2, "siege", (area, self.besiegers(nobles), walls.against))]
+            siege = " ".join(n.slug for n in nobles), area, self.besiegers(nobles), walls.against
+            found: list[Term] = [*self._prized(area, gain / 2, "siege", siege)]
         else:
             storm = self._storm(area, nobles)
             risk = self._risk(storm.hands, nobles)
@@ -373,18 +374,28 @@ class War:
 
     def going_terms(self, noble: NobleView, area: str, share: float = 1.0) -> list[Term]:
         """What speaks for it that a Noble goes to an area, of which a share counts, and against it."""
-        stay = self.stay(noble)
         found = [(share * worth, what, told) for worth, what, told in self.place_terms(noble, area)]
-        return [*found, (-stay, "leaves", (noble.area,))] if stay else found
+        return [*found, *self.leaving_terms(noble, self.place(noble, noble.area))]
+
+    def leaving_terms(self, noble: NobleView, more: float = 0.0) -> list[Term]:
+        """What speaks against it that a Noble leaves where it stands, and so much ``more``: what that does to the
+        place, or that it goes at all."""
+        lost = self.leaving(noble)
+        what = "lifts" if noble.area in self.position.sieges else "leaves"
+        guards = lost or self._guarding(noble, noble.area)
+        if guards:
+            return [(-lost - more, what, (noble.slug, noble.area))]
+        return [(-more, "departs", (noble.slug, noble.area))] if more else []
 
     def team_terms(self, team: Team) -> list[Term]:
         """What speaks for it that Nobles do together what they can do best, and against it."""
         position = self.position
         movers = [position.nobles[slug] for slug in team.movers]
         if team.attack is None:
-            return [*self.going_terms(movers[0], team.area), (-MARCHING, "leaves", (movers[0].area,))]
+            gone, stay = movers[0], self.place(movers[0], movers[0].area)
+            return [*self.place_terms(gone, team.area), *self.leaving_terms(gone, stay + MARCHING)]
         here = [n for n in position.own_at(team.area) if not n.exhausted]
-        left: list[Term] = [(-self.leaving(n) - MARCHING, "leaves", (n.area,)) for n in movers]
+        left = [term for n in movers for term in self.leaving_terms(n, MARCHING)]
         return [*self.attack_terms(team.attack, [*here, *movers]), *left]
 
     def rested(self, area: str, tired: Collection[str] = ()) -> list[NobleView]:

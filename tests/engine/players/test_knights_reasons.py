@@ -89,7 +89,7 @@ def test_a_siege_tells_both_strengths() -> None:
     board = Board()
     board.noble("karmin", "lorne", "regular-100", "regular-50")
     board.reveal(RED, "mobilize-forces")
-    siege = {"place": Place("lorne"), "mine": 350, "theirs": 300}
+    siege = {"who": [Piece("karmin")], "place": Place("lorne"), "mine": 350, "theirs": 300}
     assert [r.params for r in reasons(board, RED)["siege"]] == [siege]
     board.do(RED, "target lorne")
     assert [r.params for r in reasons(board, RED)["siege"]] == [siege]
@@ -184,7 +184,7 @@ def test_what_is_lost_is_said_without_a_minus() -> None:
     (paid,) = reasons(board, RED, "pay froli faith")["goods-lost"]
     assert paid.params == {"what": Word("faith"), "n": 1}
     assert paid.worth < 0
-    (lost,) = reasons(board, RED, "yield froli")["city"]
+    (lost,) = reasons(board, RED, "yield froli")["city-lost"]
     assert lost.worth < 0
 
 
