@@ -212,6 +212,8 @@ fief-because-nearer = { $n ->
        *[other] { $city }, which is worth having, is then { $n } moves away
     }
 fief-because-errand = in { $city } you can get or hand over the sword or a relic
+fief-because-errand-left = against it: in { $city } you could get or hand over the sword or a relic
+fief-because-onward = from there the way goes on to { $city }
 fief-because-beside = next to { $city } there { $n ->
         [one] is 1 city
        *[other] are { $n } cities

@@ -157,19 +157,27 @@ roses-because-joins = { $block } comes in with { $steps ->
        *[other] 1 to { $fire }
     }
 roses-because-pool = against it: { $block } could still be recruited later
-roses-because-exposed = { $less ->
-        [0] against it: { $n ->
-            [one] 1 enemy block
-           *[other] about { $n } enemy blocks
-        } could attack { $area }
-       *[other] you risk less in { $area }, which { $n ->
-            [one] 1 enemy block
-           *[other] about { $n } enemy blocks
-        } could attack
+roses-because-exposed = { $case ->
+        [1] you leave { $area }, which { roses-panel-comers } could attack
+        [2] your blocks in { $area } are safer together if { roses-panel-comers } { $n ->
+            [one] attacks
+           *[other] attack
+        }
+        [3] fewer of your blocks stay in { $area }, which { roses-panel-comers } could attack
+        [4] against it: your blocks that stay in { $area } are weaker if { roses-panel-comers } { $n ->
+            [one] attacks
+           *[other] attack
+        }
+       *[other] against it: { roses-panel-comers } could attack { $area }
+    }
+roses-panel-comers = { $n ->
+        [one] 1 enemy block
+       *[other] about { $n } enemy blocks
     }
 roses-because-reach = { $less ->
         [0] from { $area } you can attack { $target } next turn
-       *[other] against it: from { $area } you can attack { $target } with fewer blocks next turn
+        [1] against it: from { $area } you can attack { $target } with fewer blocks next turn
+       *[other] against it: nobody is left in { $area } to attack { $target } next turn
     }
 roses-because-way = { $against ->
         [0] { "" }
@@ -178,6 +186,25 @@ roses-because-way = { $against ->
         [0] no enemy can be reached by land from { $area }
         [one] the nearest enemy is 1 area away from { $area }
        *[other] the nearest enemy is { $n } areas away from { $area }
+    }
+roses-because-nearer = { $against ->
+        [0] { "" }
+       *[other] against it:{ " " }
+    }{ $n ->
+        [0] no enemy can be reached by land from { $area }
+        [one] the nearest enemy is 1 area away from { $area }
+       *[other] the nearest enemy is { $n } areas away from { $area }
+    } ({ $was ->
+        [0] from { $left } none can be reached by land
+       *[other] { $was } from { $left }
+    })
+roses-because-away = { $against ->
+        [0] { "" }
+       *[other] against it:{ " " }
+    }you leave { $area }, { $n ->
+        [0] from where no enemy can be reached by land
+        [one] 1 area away from the nearest enemy
+       *[other] { $n } areas away from the nearest enemy
     }
 roses-because-enough = nothing else is clearly better
 roses-because-narrow = this is not clearly better than the alternative

@@ -212,6 +212,8 @@ fief-because-nearer = { $n ->
        *[other] { $city }, que vale la pena, queda a { $n } movimientos
     }
 fief-because-errand = en { $city } se puede conseguir o entregar la espada o una reliquia
+fief-because-errand-left = en contra: en { $city } podrías conseguir o entregar la espada o una reliquia
+fief-because-onward = desde allí el camino sigue hasta { $city }
 fief-because-beside = junto a { $city } hay { $n ->
         [one] 1 ciudad
        *[other] { $n } ciudades

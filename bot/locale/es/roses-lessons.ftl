@@ -159,19 +159,36 @@ roses-because-joins = { $block } entra con { $steps ->
        *[other] 1 a { $fire }
     }
 roses-because-pool = en contra: { $block } aún se podría reclutar más tarde
-roses-because-exposed = { $less ->
-        [0] en contra: { $n ->
-            [one] 1 bloque enemigo podría atacar { $area }
-           *[other] unos { $n } bloques enemigos podrían atacar { $area }
+roses-because-exposed = { $case ->
+        [1] dejas { $area }, que { roses-panel-comers } { $n ->
+            [one] podría
+           *[other] podrían
+        } atacar
+        [2] tus bloques en { $area } están más seguros juntos si { $n ->
+            [one] ataca 1 bloque enemigo
+           *[other] atacan unos { $n } bloques enemigos
         }
-       *[other] arriesgas menos en { $area }, que { $n ->
-            [one] podría atacar 1 bloque enemigo
-           *[other] podrían atacar unos { $n } bloques enemigos
+        [3] menos bloques tuyos se quedan en { $area }, que { roses-panel-comers } { $n ->
+            [one] podría
+           *[other] podrían
+        } atacar
+        [4] en contra: tus bloques que se quedan en { $area } son más débiles si { $n ->
+            [one] ataca 1 bloque enemigo
+           *[other] atacan unos { $n } bloques enemigos
         }
+       *[other] en contra: { roses-panel-comers } { $n ->
+            [one] podría
+           *[other] podrían
+        } atacar { $area }
+    }
+roses-panel-comers = { $n ->
+        [one] 1 bloque enemigo
+       *[other] unos { $n } bloques enemigos
     }
 roses-because-reach = { $less ->
-        [0] desde { $area } puedes atacar { $target } el próximo turno
-       *[other] en contra: desde { $area } puedes atacar { $target } con menos bloques el próximo turno
+        [0] desde { $area } puedes atacar { $target } en el próximo turno
+        [1] en contra: desde { $area } puedes atacar { $target } con menos bloques en el próximo turno
+       *[other] en contra: nadie queda en { $area } para atacar { $target } en el próximo turno
     }
 roses-because-way = { $against ->
         [0] { "" }
@@ -180,6 +197,25 @@ roses-because-way = { $against ->
         [0] desde { $area } no se llega por tierra a ningún enemigo
         [one] desde { $area }, el enemigo más cercano está a 1 área
        *[other] desde { $area }, el enemigo más cercano está a { $n } áreas
+    }
+roses-because-nearer = { $against ->
+        [0] { "" }
+       *[other] en contra:{ " " }
+    }{ $n ->
+        [0] desde { $area } no se llega por tierra a ningún enemigo
+        [one] el enemigo más cercano está a 1 área de { $area }
+       *[other] el enemigo más cercano está a { $n } áreas de { $area }
+    } ({ $was ->
+        [0] desde { $left } no se llega por tierra a ninguno
+       *[other] { $was } desde { $left }
+    })
+roses-because-away = { $against ->
+        [0] { "" }
+       *[other] en contra:{ " " }
+    }dejas { $area }, { $n ->
+        [0] desde donde no se llega por tierra a ningún enemigo
+        [one] a 1 área del enemigo más cercano
+       *[other] a { $n } áreas del enemigo más cercano
     }
 roses-because-enough = ninguna otra opción es claramente mejor
 roses-because-narrow = esto no es claramente mejor que la alternativa

@@ -238,7 +238,7 @@ def _abbey(position: Position, worth: Worth, action: Action) -> list[Reason]:
     claimed = region >= 0 and position.lord(region) < 0 and len(position.lands[region]) < 3
     garrison = position.force(city, position.families)
     risk, place = worth.risk(city, garrison, ""), Place(CITY_IDS[city])
-    found = [Reason("fief-because-mills", {"n": mills}, mills)]
+    found = [Reason("fief-because-mills", {"n": mills}, mills)] if mills else []
     if position.control[city] in position.families:
         found.append(Reason("fief-because-income", {"city": place, "n": position.yields(city)}, 2.0))
     if claimed:
@@ -246,8 +246,9 @@ def _abbey(position: Position, worth: Worth, action: Action) -> list[Reason]:
         held = sum(position.control[c] == family for c in position.lands[region])
         claim: Params = {"region": Place(REGION_IDS[region]), "n": held, "size": len(position.lands[region])}
         found.append(Reason("fief-because-region", claim, -2))
-    found.append(Reason("fief-because-risk", {"city": place, "n": percent(risk)}, -3 * risk))
-    return found
+    if risk:
+        found.append(Reason("fief-because-risk", {"city": place, "n": percent(risk)}, -3 * risk))
+    return found or [Reason("fief-because-nothing", {}, 0.0)]
 
 
 def _ordained(position: Position, action: Action) -> list[Reason]:

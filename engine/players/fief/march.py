@@ -390,14 +390,17 @@ class Marshal:
         if siege:
             lost: Params = {"city": Place(noble.place), "n": self._engines(start)}
             found.append(Reason("fief-because-siege", lost, -siege))
-        before, carried = start, plan.company
+        before, carried, moves = start, plan.company, 0
         for number, step in enumerate(plan.steps):
-            found.append(self._way(noble, plan.company, before, step))
+            moves += step.cost
+            found.append(self._way(noble, plan.company, before, step, moves))
             before = step.city
             if number + 1 < len(plan.steps) and any(plan.drop):
                 drop: Params = {"city": Place(CITY_IDS[step.city]), "n": troops_in(plan.drop)}
                 found.append(Reason("fief-because-stay", drop, self._arrive(step.city, None, plan.drop)))
                 carried = minus(carried, plan.drop)
+        if len(plan.steps) > 1:  # the batch ends with the first move, and the rest is told of where the second leads
+            found.append(Reason("fief-because-onward", {"city": Place(CITY_IDS[end])}, 0.0, purpose=True))
         found.append(self._reached(noble, end, carried))
         found += self._beyond(noble, plan, self.ready(noble) if ready is None else ready, carried)
         return found
@@ -432,8 +435,8 @@ class Marshal:
                 return won(CITY_IDS[city], told, odds(force, foe, fort).win, force, foe, worth)
         return Reason("fief-because-income", {"city": place, "n": at.yields(city)}, worth)
 
-    def _way(self, noble: NobleView, company: Units, start: int, step: Step) -> Reason:
-        """What a way may cost."""
+    def _way(self, noble: NobleView, company: Units, start: int, step: Step, moves: int) -> Reason:
+        """What a way may cost. ``moves``: how many it takes from where the march begins."""
         worth = -self._toll(noble, company, start, step)
         place = Place(CITY_IDS[step.city])
         if step.way == "forest":
@@ -441,7 +444,7 @@ class Marshal:
             return Reason("fief-because-bandits", {"city": place, "n": percent(likely)}, worth)
         if self.at.plagued(step.city) and not self.at.plagued(start):
             return Reason("fief-because-plague", {"city": place}, worth)
-        return Reason("fief-because-moves", {"city": place, "n": step.cost}, worth)
+        return Reason("fief-because-moves", {"city": place, "n": moves}, worth)
 
     def _beyond(self, noble: NobleView, plan: Plan, ready: Units, carried: Units) -> Iterator[Reason]:
         """What draws a Noble farther on, and what they can do in person, there rather than here."""
@@ -457,7 +460,8 @@ class Marshal:
         for city, share in ((start, -1.0), *((s.city, 0.6) for s in plan.steps[:-1]), (end, 1.0)):
             errand = share * self._errand(noble, city)
             if errand:
-                yield Reason("fief-because-errand", {"city": Place(CITY_IDS[city])}, errand)
+                key = "errand-left" if city == start else "errand"
+                yield Reason(f"fief-because-{key}", {"city": Place(CITY_IDS[city])}, errand)
 
 
 def swords(legal: list[Action]) -> list[Action]:

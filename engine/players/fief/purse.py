@@ -130,9 +130,11 @@ class Buyer:
             package = {kind: 1}
         less = self.worth.risk(city, garrison + force_of(package), fort)
         safer = max(0.0, risk - less) * value
-        if percent(less) < percent(risk):
-            return Reason("fief-because-guards", {"city": place, "n": percent(risk), "risk": percent(less)}, safer)
-        return Reason("fief-because-stronger", {"city": place, "n": (garrison + force_of({kind: count})).hits}, safer)
+        more = garrison + force_of({kind: count})
+        alone = percent(self.worth.risk(city, more, fort))  # of these units without the rest of what would be bought
+        if alone < percent(risk):
+            return Reason("fief-because-guards", {"city": place, "n": percent(risk), "risk": alone}, safer)
+        return Reason("fief-because-stronger", {"city": place, "n": more.hits}, safer)
 
     def _by(self, *verbs: str) -> list[Action]:
         return [a for a in self.legal if a.verb in verbs]

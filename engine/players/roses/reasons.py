@@ -79,6 +79,7 @@ def changed(
     found: list[Reason] = []
     more = starving = 0
     supported = fed = men = 0.0
+    quiet: list[Change] = []
     for area, before, after, reserve in changes:
         fought = position.theirs[area] > 0
         for blocks, sign in ((after, 1), (before, -1)):
@@ -95,6 +96,8 @@ def changed(
             found += _met(position, worth, Change(area, before, after, reserve), ways)
         else:
             found += _quiet(worth, Change(area, before, after))
+            quiet.append(Change(area, before, after))
+    found = [*_attacking(found), *_far(worth, quiet)]
     found += [
         _because("support", supported, more=max(0, more), fewer=max(0, -more)),
         _because("hunger", fed, more=max(0, starving), fewer=max(0, -starving)),
@@ -113,7 +116,7 @@ def _quiet(worth: Worth, change: Change) -> list[Reason]:
     """Where nobody fights: what the enemy may do there, what one's own may do from there."""
     position, area = worth.position, change.area
     here: Param = Place(AREA_IDS[area])
-    risk = reach = way = 0.0
+    risk = reach = 0.0
     target = -1
     for blocks, sign in ((change.before, -1), (change.after, 1)):
         if not blocks:
@@ -124,14 +127,58 @@ def _quiet(worth: Worth, change: Change) -> list[Reason]:
             best, where = worth.opening(area, blocks)
             reach += sign * best
             target = where if where >= 0 else target
-            way += sign * worth.remoteness(area, blocks)
     near = max(1, round(position.nearby(area)))
-    found = [_because("exposed", -risk, area=here, n=near, less=int(risk < 0))]
+    found = [_because("exposed", -risk, area=here, n=near, case=_exposed(change, risk))]
     if target >= 0:
-        found.append(_because("reach", reach, area=here, target=Place(AREA_IDS[target]), less=int(reach < 0)))
-    walk = worth.distance(area)
-    found.append(_because("way", -way, area=here, n=0 if walk == AFAR else walk, against=int(way > 0)))
+        less = int(reach < 0) + int(reach < 0 and not change.after)
+        found.append(_because("reach", reach, area=here, target=Place(AREA_IDS[target]), less=less))
     return found
+
+
+def _exposed(change: Change, risk: float) -> int:
+    """What an attack is feared or borne for: there are own blocks (0), nobody stays (1), those who are there are safer
+    with the others (2), fewer are there (3), those who stay are too few (4)."""
+    leaving = len(change.after) < len(change.before)
+    if risk < 0:
+        return 1 if not change.after else 3 if leaving else 2
+    return 4 if leaving else 0
+
+
+def _far(worth: Worth, quiet: Sequence[Change]) -> list[Reason]:
+    """How near the enemy is where blocks come, beside where they left, in areas where nobody fights."""
+    if worth.over or not quiet:
+        return []
+    more = 0.0
+    for area, before, after, _ in quiet:
+        more += worth.remoteness(area, after) - worth.remoteness(area, before)
+    gone, *_, come = sorted(quiet, key=_gained) * 2
+    there = come if _gained(come) > 0 else gone
+    told: Params = {"area": Place(AREA_IDS[there.area]), "n": _walk(worth, there.area), "against": int(more > 0)}
+    if _gained(come) > 0 > _gained(gone):
+        return [_because("nearer", -more, **told, left=Place(AREA_IDS[gone.area]), was=_walk(worth, gone.area))]
+    stays = _gained(there) >= 0
+    return [_because("way" if stays else "away", -more, **told)]
+
+
+def _gained(change: Change) -> int:
+    """How many blocks more are in an area."""
+    return len(change.after) - len(change.before)
+
+
+def _walk(worth: Worth, area: int) -> int:
+    """Areas to the next enemy by land, 0 where none can be reached."""
+    walk = worth.distance(area)
+    return 0 if walk == AFAR else walk
+
+
+def _attacking(found: list[Reason]) -> list[Reason]:
+    """The same terms, where an attack next turn that is made now counts with the battle: it is not given up."""
+    fought = {r.params["area"]: n for n, r in enumerate(found) if r.key == "roses-because-battle"}
+    given = [r for r in found if r.key == "roses-because-reach" and r.worth < 0 and r.params["target"] in fought]
+    for reason in given:
+        battle_now = fought[reason.params["target"]]
+        found[battle_now] = msgspec.structs.replace(found[battle_now], worth=found[battle_now].worth + reason.worth)
+    return [r for r in found if r not in given]
 
 
 def _met(position: Position, worth: Worth, change: Change, ways: Mapping[str, str]) -> list[Reason]:
@@ -438,7 +485,7 @@ def _home(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
     return _told([
         _because("feeds", room, area=here, n=fed_besides(area, there)),
         _because("friends", friends, area=here, n=there),
-        _because("exposed", near, area=here, n=max(1, round(asked.position.nearby(area))), less=0),
+        _because("exposed", near, area=here, n=max(1, round(asked.position.nearby(area))), case=0),
     ])  # fmt: skip
 
 

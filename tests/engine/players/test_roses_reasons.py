@@ -153,15 +153,16 @@ def test_a_recruit_says_who_comes() -> None:
 
 
 def test_who_sails_from_abroad_says_that_no_way_leads_on_by_land() -> None:
-    """From France nobody walks (a way of 0); what speaks against a plan says so."""
+    """From France nobody walks (a way of 0): who leaves it says so, alone and beside the area they come to."""
     board = Board().acting({"lan_henry_vi": "middlesex", "lan_french_mercenary": "france", "yor_march": "northumbria"})
     position, worth = reading(board, 0)
     found = changed(position, worth, (Change(AREA["france"], position.at[AREA["france"]], ()),))
-    way = next(r for r in found if r.key == "roses-because-way")
-    assert way.params == {"area": Place("france"), "n": 0, "against": 0}
-    terms = said(board.state, "sea lan_french_mercenary cornwall", 0).values()
-    (far,) = (r for r in terms if r.key == "roses-because-way" and r.params["area"] == Place("cornwall"))
-    assert (far.worth < 0, far.params["against"]) == (True, 1)
+    away = next(r for r in found if r.key == "roses-because-away")
+    assert away.params == {"area": Place("france"), "n": 0, "against": 0}
+    assert away.worth > 0
+    nearer = said(board.state, "sea lan_french_mercenary cornwall", 0)["nearer"]
+    assert (nearer.params["area"], nearer.params["left"]) == (Place("cornwall"), Place("france"))
+    assert (nearer.params["was"], nearer.params["against"]) == (0, int(nearer.worth < 0))
 
 
 def test_an_end_says_that_nothing_is_worth_a_point() -> None:
