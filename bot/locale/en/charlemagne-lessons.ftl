@@ -177,15 +177,15 @@ charlemagne-because-hold = your units would hold { $place }{ $n ->
         [one] { "" } for 1 more turn
        *[other] { "" } for { $n } more turns
     }
-charlemagne-because-upkeep = supply for the units there costs { $n ->
+charlemagne-because-upkeep = supply for the units in { $place } costs { $n ->
         [one] 1 point
        *[other] { $n } points
     } a turn
 charlemagne-because-way = { $n ->
-        [60] no target can be reached from there over land
-        [0] there is a target in that very place
-        [one] the nearest target is 1 hex away
-       *[other] the nearest target is { $n } hexes away
+        [60] no target can be reached from { $place } over land
+        [0] { $place } itself is a target
+        [one] the nearest target is 1 hex from { $place }
+       *[other] the nearest target is { $n } hexes from { $place }
     }
 charlemagne-because-die = { $n ->
         [1] any die roll is enough to reach { $place }
@@ -193,7 +193,7 @@ charlemagne-because-die = { $n ->
        *[other] to reach { $place } you must roll { $n } or more
     }
 charlemagne-because-vain = with an average roll the force reaches nothing worthwhile
-charlemagne-because-risk = the enemy may attack there with strength { $theirs }, and you would have strength { $mine }
+charlemagne-because-risk = the enemy may attack { $place } with strength { $theirs }, and you would have strength { $mine }
 charlemagne-because-court = having units there helps you to win { $region } over
 charlemagne-because-attempt = for { $region }, the attempt succeeds on { $n ->
         [one] 1 of the 6 die faces
@@ -260,7 +260,7 @@ charlemagne-because-differential = the differential is { $n }{ $more ->
         [0] , and { $enough } would be better, but more markers are not worth adding
        *[other] , and it should be at least { $enough }
     }
-charlemagne-because-guard = an enemy attack there with strength { $theirs } would meet strength { $mine } with these units, and { $alone } without them
+charlemagne-because-guard = an enemy attack on { $place } with strength { $theirs } would meet strength { $mine } with these units, and { $alone } without them
 charlemagne-because-hurry = { $n ->
         [one] 1 more operations point costs
        *[other] { $n } more operations points cost

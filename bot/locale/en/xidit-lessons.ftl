@@ -53,16 +53,18 @@ xidit-taught-raise = **Now:** build on the guild with the most levels that still
     { "" }**Later:** **Standing orders** can build waiting levels for you.
 
 # What it has reckoned with.
-xidit-because-recruit = you can recruit 1 { $unit } in { $city }{ $taken ->
-        [0] { "" }
-       *[other] , once others have taken the weaker units
+xidit-because-recruit = { $case ->
+        [0] you can recruit 1 { $unit } in { $city }
+        [1] 1 { $first } joins in { $city } as things are, or 1 { $unit } once others have taken the weaker units
+       *[other] you can recruit 1 { $unit } in { $city } if new recruits come there in time
     }{ $chance ->
         [100] { "" }
        *[other] {" "}({ $chance }% likely)
     }
-xidit-because-recruit-for = for the { $creature } in { $there } you can recruit 1 { $unit } in { $city }{ $taken ->
-        [0] { "" }
-       *[other] , once others have taken the weaker units
+xidit-because-recruit-for = for the { $creature } in { $there }, { $case ->
+        [0] you can recruit 1 { $unit } in { $city }
+        [1] 1 { $first } joins in { $city } as things are, or 1 { $unit } once others have taken the weaker units
+       *[other] you can recruit 1 { $unit } in { $city } if new recruits come there in time
     }{ $chance ->
         [100] { "" }
        *[other] {" "}({ $chance }% likely)

@@ -177,15 +177,15 @@ charlemagne-because-hold = tus unidades ocuparían { $place } { $n ->
         [one] durante 1 turno más
        *[other] durante { $n } turnos más
     }
-charlemagne-because-upkeep = aprovisionar las unidades de allí cuesta { $n ->
+charlemagne-because-upkeep = aprovisionar las unidades de { $place } cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } por turno
 charlemagne-because-way = { $n ->
-        [60] por tierra no se llega desde allí a ningún objetivo
-        [0] allí mismo hay un objetivo
-        [one] el objetivo más cercano está a 1 hexágono
-       *[other] el objetivo más cercano está a { $n } hexágonos
+        [60] por tierra no se llega desde { $place } a ningún objetivo
+        [0] { $place } ya es un objetivo
+        [one] el objetivo más cercano está a 1 hexágono de { $place }
+       *[other] el objetivo más cercano está a { $n } hexágonos de { $place }
     }
 charlemagne-because-die = { $n ->
         [1] cualquier dado basta para llegar a { $place }

@@ -54,16 +54,18 @@ xidit-taught-raise = **Ahora:** construye en el gremio con más niveles que aún
     { "" }**Después:** tus **Órdenes permanentes** pueden construir por ti los niveles en espera.
 
 # Con qué ha echado cuentas.
-xidit-because-recruit = puedes reclutar 1 { $unit } en { $city }{ $taken ->
-        [0] { "" }
-       *[other] , cuando otros se hayan llevado las unidades más débiles
+xidit-because-recruit = { $case ->
+        [0] puedes reclutar 1 { $unit } en { $city }
+        [1] se te une 1 { $first } en { $city } tal como está ahora, o 1 { $unit } cuando otros se hayan llevado las unidades más débiles
+       *[other] puedes reclutar 1 { $unit } en { $city } si llegan allí a tiempo nuevos reclutas
     }{ $chance ->
         [100] { "" }
        *[other] {" "}({ $chance } % de probabilidad)
     }
-xidit-because-recruit-for = para la amenaza de { $there } ({ $creature }) puedes reclutar 1 { $unit } en { $city }{ $taken ->
-        [0] { "" }
-       *[other] , cuando otros se hayan llevado las unidades más débiles
+xidit-because-recruit-for = para la amenaza de { $there } ({ $creature }): { $case ->
+        [0] puedes reclutar 1 { $unit } en { $city }
+        [1] se te une 1 { $first } en { $city } tal como está ahora, o 1 { $unit } cuando otros se hayan llevado las unidades más débiles
+       *[other] puedes reclutar 1 { $unit } en { $city } si llegan allí a tiempo nuevos reclutas
     }{ $chance ->
         [100] { "" }
        *[other] {" "}({ $chance } % de probabilidad)

@@ -116,20 +116,20 @@ def _risk(position: Position, worth: float, units: Sequence[int], place: int) ->
     def defence(stack: Sequence[int]) -> int:
         return strength_of(stack) * factor_of(multiplied(position.view, stack, place, False, ""))
 
-    theirs, mine = position.menace(place), defence([*units, *there])
+    theirs, mine, where = position.menace(place), defence([*units, *there]), Place(PLACES[place])
     if worth > 0:
-        return _because("guard", worth, theirs=theirs, mine=mine, alone=defence(there))
-    return _because("risk", worth, theirs=theirs, mine=mine)
+        return _because("guard", worth, place=where, theirs=theirs, mine=mine, alone=defence(there))
+    return _because("risk", worth, place=where, theirs=theirs, mine=mine)
 
 
 def lot(war: War, units: Sequence[int], place: int, *, naval: bool, share: float = 1.0) -> list[Reason]:
     """Where a force ends, or the share of it that counts."""
     at, found = war.position, war.lot(units, place, naval=naval)
-    everybody = {*units, *at.ground.stacks.get(place, ())}
+    everybody, where = {*units, *at.ground.stacks.get(place, ())}, Place(PLACES[place])
     reasons = [
-        _because("hold", share * found.hold, place=Place(PLACES[place]), n=at.left),
-        _because("upkeep", share * found.upkeep, n=upkeep(sorted(everybody), at.feeds[place])),
-        _because("way", share * found.way, n=at.distance()[place] if not naval else 0),
+        _because("hold", share * found.hold, place=where, n=at.left),
+        _because("upkeep", share * found.upkeep, place=where, n=upkeep(sorted(everybody), at.feeds[place])),
+        _because("way", share * found.way, place=where, n=at.distance()[place] if not naval else 0),
         _risk(at, share * (found.risk + found.shared), units, place),
     ]
     if found.court:
@@ -300,21 +300,21 @@ def _lay(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reason]:
 
 def _placed(position: Position, found: Site, kind: str, place: int) -> list[Reason]:
     """A new unit in a place."""
-    t = TYPES[TYPE[kind]]
+    t, where, there = TYPES[TYPE[kind]], Place(PLACES[place]), position.ground.stacks.get(place, [])
     return [
-        _because("unit", found.unit + found.led, place=Place(PLACES[place]), n=t.strength, led=int(found.led > 0)),
-        _because("hold", found.hold, place=Place(PLACES[place]), n=position.left),
-        _because("upkeep", found.food, n=max(1, t.upkeep)),
-        _because("way", found.near, n=near(position, place)),
+        _because("unit", found.unit + found.led, place=where, n=t.strength, led=int(found.led > 0)),
+        _because("hold", found.hold, place=where, n=position.left),
+        _because("upkeep", found.food, place=where, n=upkeep([*there, t.first], position.feeds[place])),
+        _because("way", found.near, place=where, n=near(position, place)),
     ]
 
 
-def _ranked(rank: int, *, pays: bool, cost: int, purse: Purse, price: float = 0.0) -> Reason:
+def _ranked(rank: int, *, pays: bool, cost: int, purse: Purse, price: float = 0.0, least: int = 0) -> Reason:
     """How early something is bought, and how much its ``price`` counts, at most 0; what is not bought stands behind
-    the end of spending."""
+    the end of spending. ``least``: what must be to spare for it, where that is more than the ``cost``."""
     if not pays:
         return _because("little", price - _ORDER)
-    affordable = purse.spare >= cost
+    affordable = purse.spare >= max(cost, least)
     return _because("spare", price + (rank if affordable else -1) * _ORDER, n=cost, spare=max(0, purse.spare))
 
 
@@ -341,11 +341,17 @@ def _treasury(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reaso
         ]
     if act in purse.hires:
         best = purse.best_hire()
-        cost = max(purse.price(act), purse.price(best))  # it waits for the best rather than buy another
         kind, where = (str(a) for a in act.args)
         return [
             *_placed(at, hire_site(at, act), kind, PLACE[where]),
-            _ranked(3, pays=purse.hire_pays(best), cost=cost, purse=purse, price=hire_cost(at, act)),
+            _ranked(  # it waits for the best rather than buy another
+                3,
+                pays=purse.hire_pays(best),
+                cost=purse.price(act),
+                purse=purse,
+                price=hire_cost(at, act),
+                least=purse.price(best),
+            ),
         ]
     if act.verb == "clear":
         if act not in purse.clear:

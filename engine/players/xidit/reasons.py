@@ -155,12 +155,13 @@ def _deed(search: Search, year: Year, deed: Deed) -> list[Reason]:
     fails = 1.0 - deed.chance
     if sum(deed.after) > sum(deed.before):
         unit = next(n for n, before in enumerate(deed.before) if deed.after[n] > before)
-        lying = worth.position.recruits.get(deed.city, (unit,))
+        lying = worth.position.recruits.get(deed.city)
         told: Params = {
             "unit": Piece(UNITS[unit]),
             "city": Place(deed.city),
             "chance": _percent(deed.chance),
-            "taken": int(unit != lying[0]),
+            "first": Piece(UNITS[lying[0] if lying else unit]),  # the weakest unit joins (P7.4)
+            "case": 2 if lying is None else int(unit != lying[0]),
         }
         value = change - fails * worth.missed(unit)
         if there := _meant(search, year, deed, unit):

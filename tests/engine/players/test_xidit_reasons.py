@@ -112,7 +112,7 @@ def test_a_recruit_is_told_with_what_it_is_for() -> None:
     told = year(lone_view(units=units(infantry=1), threats=[APES], recruits=[mages]))
     aim = told["recruit-for"].params
     assert (aim["unit"], aim["there"], aim["creature"]) == (Piece("mage"), there, Piece("snow-apes"))
-    assert aim["taken"] == 0
+    assert (aim["case"], aim["first"]) == (0, Piece("mage"))
     assert not any(reason.purpose for reason in told.values())
     told = year(lone_view(threats=[APES], recruits=[mages]))
     assert told["recruit-for"].params["there"] == there
