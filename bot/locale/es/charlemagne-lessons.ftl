@@ -193,7 +193,7 @@ charlemagne-because-die = { $n ->
        *[other] para llegar a { $place } tienes que sacar { $n } o más
     }
 charlemagne-because-vain = con una tirada normal la fuerza no llega a nada que valga la pena
-charlemagne-because-risk = allí puede atacar el enemigo con fuerza { $theirs }, y tú tendrías fuerza { $mine }
+charlemagne-because-risk = el enemigo puede atacar { $place } con fuerza { $theirs }, y tú tendrías fuerza { $mine }
 charlemagne-because-court = tener unidades allí te ayuda a ganarte a { $region }
 charlemagne-because-attempt = el intento en la región de { $region } sale bien con { $n ->
         [one] 1 de las 6 caras del dado
@@ -260,7 +260,7 @@ charlemagne-because-differential = el diferencial es { $n }{ $more ->
         [0] , y { $enough } sería mejor, pero no merece la pena añadir más marcadores
        *[other] {" "}y debería ser al menos { $enough }
     }
-charlemagne-because-guard = un ataque enemigo allí con fuerza { $theirs } encontraría fuerza { $mine } con estas unidades y { $alone } sin ellas
+charlemagne-because-guard = un ataque enemigo a { $place } con fuerza { $theirs } encontraría fuerza { $mine } con estas unidades y { $alone } sin ellas
 charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más te cuesta
        *[other] { $n } puntos de operaciones más te cuestan
