@@ -265,6 +265,7 @@ charlemagne-because-hurry = { $n ->
         [one] 1 more operations point costs
        *[other] { $n } more operations points cost
     } you 1 marker
+charlemagne-because-reaches = the force can then go on to { $place }
 charlemagne-because-guarded = { $n ->
         [0] if you do not answer
         [one] if you answer with 1 point

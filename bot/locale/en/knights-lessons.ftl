@@ -176,6 +176,7 @@ knights-panel-goods-amount = { $what_slug ->
         }
        *[other] the title of { $what }
     }
+knights-because-goes = { $piece } can march to { $place }
 knights-because-goods = you gain { knights-panel-goods-amount }
 knights-because-goods-lost = it costs you { knights-panel-goods-amount }
 knights-because-guards = it protects what you hold in { $place }

@@ -265,6 +265,7 @@ charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más te cuesta
        *[other] { $n } puntos de operaciones más te cuestan
     } 1 marcador
+charlemagne-because-reaches = así la fuerza puede seguir hasta { $place }
 charlemagne-because-guarded = { $n ->
         [0] si no respondes
         [one] si respondes con 1 punto

@@ -182,6 +182,7 @@ knights-panel-goods-amount = { $what_slug ->
         }
        *[other] el título de { $what }
     }
+knights-because-goes = { $piece } puede marchar a { $place }
 knights-because-goods = ganas { knights-panel-goods-amount }
 knights-because-goods-lost = esto te cuesta { knights-panel-goods-amount }
 knights-because-guards = protege lo que tienes en { $place }

@@ -228,6 +228,9 @@ def _force(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reason]:
         best = march.best(force.points)
         so_far = best.worth if best is not None else sum(r.worth for r in staying)
         reasons = deed(war, march.units, far, naval=march.naval) if far is not None else staying
+        if far is not None:
+            goal = Reason("charlemagne-because-reaches", {"place": Place(PLACES[far.place])}, 0.0, purpose=True)
+            reasons = [goal, *reasons]
         return [*reasons, _because("hurry", so_far - march.bar(best), n=COSTS.forced_march)]
     for found in march.deeds(force.points):
         if act.verb in ("move", "step"):

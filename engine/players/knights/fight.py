@@ -109,7 +109,7 @@ def versatile_terms(position: Position, war: War, action: Action) -> list[Term]:
         return war.attack_terms(attack, rested(position, attack.area)) if attack is not None else nothing()
     if action == MARCH:
         _, noble, area, share = marches(position, war)
-        return war.going_terms(noble, area, share) if noble is not None else nothing()
+        return [(0.0, "goes", (noble.slug, area)), *war.going_terms(noble, area, share)] if noble else nothing()
     if action.verb == "take":
         crowns = action.args[0] == "crowns"
         worth = N.versatile_crowns * position.coin if crowns else position.weights.vote

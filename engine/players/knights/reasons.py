@@ -51,6 +51,8 @@ def _word(value: Told) -> Word:
 
 COMPARED = ("assembly", "cities", "crowns", "taxes", "votes", "wages")
 """What one has beside what the others have on average."""
+AIMS = ("goes",)
+"""Terms that say what an answer is for."""
 AMOUNTS = (*SIGNED, "hurt", "lays", "deals", "losses", "stake")
 """Terms that tell nothing where their last figure is 0 as it is told."""
 KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
@@ -78,6 +80,7 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "fortifies": {"place": _place, "n": _count},
     "free": {"piece": _piece},
     "gift": {"piece": _piece, "what": _word},
+    "goes": {"piece": _piece, "place": _place},
     "goods": {"what": _word, "n": _count},
     "goods-lost": {"what": _word, "n": _lost},
     "guards": {"place": _place},
@@ -143,7 +146,7 @@ def reason(term: Term) -> Reason:
         what += "-lost"
     kinds = KINDS[what]
     params = {name: kind(value) for (name, kind), value in zip(kinds.items(), told, strict=True)}
-    return Reason(f"knights-because-{what}", params, worth)
+    return Reason(f"knights-because-{what}", params, worth, purpose=what in AIMS)
 
 
 def telling(terms: Sequence[Term]) -> list[Reason]:
