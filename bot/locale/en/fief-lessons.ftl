@@ -237,9 +237,15 @@ fief-because-gain = it brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-others = others get { $n ->
-        [one] 1 shilling
-       *[other] { $n } shillings
+fief-because-others = against it: others have { $n ->
+        [one] 1 mill or abbey
+       *[other] { $n } mills and abbeys
+    } there
+fief-because-cures = it ends this in the region: { $card }
+fief-because-weather = { $n ->
+        [0] no mill or abbey of yours yields more by it
+        [one] 1 mill or abbey of yours then yields 1 shilling more
+       *[other] { $n } mills and abbeys of yours then yield 1 shilling more each
     }
 fief-because-costs = it costs { $n ->
         [one] 1 shilling

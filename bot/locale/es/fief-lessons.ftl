@@ -237,9 +237,15 @@ fief-because-gain = da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
-fief-because-others = otros reciben { $n ->
-        [one] 1 chelín
-       *[other] { $n } chelines
+fief-because-others = en contra: otros tienen allí { $n ->
+        [one] 1 molino o abadía
+       *[other] { $n } molinos y abadías
+    }
+fief-because-cures = pone fin a esto en la región: { $card }
+fief-because-weather = { $n ->
+        [0] ningún molino ni abadía tuyos rinde más con esto
+        [one] 1 molino o abadía tuyos rinde así 1 chelín más
+       *[other] { $n } molinos y abadías tuyos rinden así 1 chelín más cada uno
     }
 fief-because-costs = cuesta { $n ->
         [one] 1 chelín

@@ -277,16 +277,21 @@ def _blessing(position: Position, action: Action) -> list[Reason]:
     """Own mills and abbeys that yield more, or again, in a region; others' count against it."""
     slug, region = str(action.args[0]), REGION[str(action.args[1])]
     cured = has_card(position.seen, region, CURES[slug])
-    mine = others = 0
+    mine = own = others = theirs = 0
     for c in CITIES_OF[region]:
-        works = (position.mill[c] * (2 if cured and slug == HARVEST else 1)) + (position.building[c] in ABBEYS)
+        there = position.mill[c] + (position.building[c] in ABBEYS)
+        works = there + (position.mill[c] if cured and slug == HARVEST else 0)
+        own += there * (position.control[c] in position.families)
         if position.control[c] in position.mine:
             mine += works
         elif position.control[c] >= 0:
-            others += works
-    found = [Reason("fief-because-gain", {"n": mine}, mine)]
+            others, theirs = others + works, theirs + there
+    if cured:
+        found = [Reason("fief-because-cures", {"card": Piece(CURES[slug])}, mine)]
+    else:
+        found = [Reason("fief-because-weather", {"n": own}, mine)]
     if others:
-        found.append(Reason("fief-because-others", {"n": others}, -0.3 * others))
+        found.append(Reason("fief-because-others", {"n": theirs}, -0.3 * others))
     return found
 
 

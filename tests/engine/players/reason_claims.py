@@ -14,7 +14,7 @@ from engine.charlemagne.analysis import stacks
 from engine.charlemagne.board import AROUND, PLACE
 from engine.charlemagne.game_data import LAND_OF, REGION_IDS, TYPE, TYPES
 from engine.core import Action, Param, Piece, Place, Prompt, Rules, SeatRef
-from engine.fief.analysis import MOVES
+from engine.fief.analysis import MOVES, income, seen
 from engine.fief.game_data import CITY
 from engine.fief.game_data import ROADS as FIEF_ROADS
 from engine.knights.analysis import public_position, siege_attack
@@ -447,11 +447,13 @@ def _purse(answer: Answer, reason: Reason) -> bool:
 
 
 def _gained(answer: Answer, reason: Reason) -> bool:
-    """Shillings that come at once, where nobody rises against it."""
-    at_once = answer.plan[0].verb in ("tallage", "tithe", "pillage")  # the weather pays with the next income
-    if answer.after is None or answer.after.rebellion is not None or not at_once:
+    """Shillings that come at once, or with the next income, where nobody rises against it."""
+    if answer.after is None or answer.after.rebellion is not None or answer.prompt.step not in ("play", "pillage"):
         return True
-    return bool(answer.after.own.purse - answer.view.own.purse == reason.params["n"])
+    if answer.prompt.step == "pillage":
+        return bool(answer.after.own.purse - answer.view.own.purse == reason.params["n"])
+    then, now = (income(seen(view), answer.seat) for view in (answer.after, answer.view))
+    return bool(then - now == reason.params["n"])
 
 
 def _left(answer: Answer, reason: Reason) -> bool:
@@ -459,6 +461,9 @@ def _left(answer: Answer, reason: Reason) -> bool:
     march = answer.view.march
     noble = next((n for n in answer.view.nobles if n.slug == (march.noble if march else answer.plan[0].args[0])), None)
     if answer.after is None or noble is None or slug(reason, "city") != noble.place or answer.prompt.step == "play":
+        return True
+    there = next((n.place for n in answer.after.nobles if n.slug == noble.slug), "")
+    if there in ("", noble.place) or (noble.steps and march is None):  # it is not done yet, or a march that goes on
         return True
     armies = (s for s in answer.after.stacks if (s.city, s.family) == (noble.place, noble.family))
     return sum(s.troops for s in armies) == reason.params["n"]
@@ -478,14 +483,15 @@ def _beside(answer: Answer, reason: Reason) -> bool:
 FIEF_NAMED: Mapping[str, Check] = {
     **dict.fromkeys(("income", "odds", "odds-between", "left", "stay", "moves", "errand", "errand-left"), _embattled),
     **dict.fromkeys(("plague", "bandits", "siege", "holds", "garrison", "risk", "raid", "rebels"), _embattled),
-    "onward": _onward, "nearer": anybody, "title": anybody, "region": anybody, "near": anybody,
+    "cures": anybody, "onward": _onward, "nearer": anybody, "title": anybody, "region": anybody, "near": anybody,
     "beaten": lambda a, r: {p.slug for p in r.params["nobles"]} <= {  # type: ignore[union-attr]
         n.slug for n in a.view.nobles if n.captor is None
     },
     "titles": anybody, "blow": anybody, "poor": anybody, "ally": anybody, "ally-own": anybody, "points": anybody,
 }  # fmt: skip
 FIEF_CLAIMED: Mapping[str, Check] = {
-    "costs": _purse, "leaves": _purse, "gain": _gained, "left": _left, "stay": _left, "moves": _moves, "onward": _onward, "beside": _beside,
+    "costs": _purse, "leaves": _purse, "gain": _gained, "left": _left, "stay": _left, "moves": _moves,
+    "onward": _onward, "beside": _beside,
 }  # fmt: skip
 
 
