@@ -150,7 +150,7 @@ def test_a_fear_has_its_odds() -> None:
     board = Board()
     board.force(MID, 12, "austrasia-militia")
     board.put("h4908", "saxony-warriors", "saxony-warriors", "leader", side=TRIBAL)
-    assert figures(board.state, "risk", "halt") == {"theirs": 26, "mine": 2}
+    assert figures(board.state, "risk", "halt") == {"place": place(MID), "theirs": 26, "mine": 2}
 
 
 def test_company_makes_it_safer() -> None:
@@ -161,7 +161,7 @@ def test_company_makes_it_safer() -> None:
         board.put(MID, "austrasia-militia")
         board.put("h4908", "saxony-warriors", "saxony-warriors", "leader", side=TRIBAL)
         board.force(MID, 12, *["austrasia-warriors"] * warriors, *["leader"] * (warriors == 4))
-        assert figures(board.state, what, "halt") == {"theirs": 26, **mine}
+        assert figures(board.state, what, "halt") == {"place": place(MID), "theirs": 26, **mine}
 
 
 def test_a_forced_march_takes_a_marker_for_six_points() -> None:

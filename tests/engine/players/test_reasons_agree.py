@@ -13,8 +13,10 @@ from engine.core import blocking
 from engine.players import Explains, make
 from tests.engine.players.reason_claims import CLAIMED, NAMED, Answer, short, told
 
-PLAYED = {"charlemagne": (2, 60), "fief": (3, 60), "knights": (3, 200), "roses": (2, 40), "xidit": (4, 30)}
-"""By game how many play, and how many decisions of each game are played."""
+PLAYED = {"charlemagne": (2, 180), "fief": (3, 250), "knights": (3, 300), "roses": (2, 45), "xidit": (4, 30)}
+"""By game how many play, and how many decisions are played of each of its games."""
+GAMES_OF = range(2)
+"""The seeds of the games that are played of each."""
 ASKED = 0.5
 """How often a decision is asked about."""
 
@@ -58,7 +60,7 @@ def wrong(game: str, answer: Answer) -> Iterator[str]:
 def test_reasons_agree_with_their_answer(game: str) -> None:
     """Whoever and whatever they name belongs to it, and what they say it costs and brings is what it does."""
     found, checked = list[str](), Counter[str]()
-    for answer in answers(game, range(2), PLAYED[game][1]):
+    for answer in answers(game, GAMES_OF, PLAYED[game][1]):
         found += wrong(game, answer)
         checked.update(short(reason) for reason in answer.reasons if short(reason) in CLAIMED[game])
     assert not found
