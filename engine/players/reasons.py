@@ -22,7 +22,8 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def weightiest(reasons: list[Reason], count: int) -> list[Reason]:
-    """The first few that count most, for or against, purposes first, in the order of their weight; what counts nothing
-    and is no purpose is left out unless there is nothing else."""
+    """The first few that count most, purposes first, then what speaks for it and then what speaks against, each in the
+    order of their weight; what counts nothing and is no purpose is left out unless there is nothing else."""
     counting = [r for r in reasons if r.worth or r.purpose] or reasons
-    return sorted(counting, key=lambda r: (not r.purpose, -abs(r.worth)))[:count]
+    most = sorted(counting, key=lambda r: (not r.purpose, -abs(r.worth)))[:count]
+    return sorted(most, key=lambda r: (not r.purpose, r.worth < 0))

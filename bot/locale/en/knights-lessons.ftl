@@ -71,6 +71,8 @@ knights-because-asks = { $n ->
     }
 knights-because-ban = this affects whether { $seat } is banned from the Assembly
 knights-because-beats = you beat { $seat } in { $n } of 100 such battles
+knights-because-befalls = the Event brings you { knights-panel-goods-amount }
+knights-because-befalls-lost = the Event costs you { knights-panel-goods-amount }
 knights-because-besieges = { $card }: { $who } { $who_count ->
         [one] besieges
        *[other] besiege

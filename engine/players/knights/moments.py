@@ -11,7 +11,7 @@ from engine.knights.game_data import CARD, CITY, N
 from engine.knights.views.view_cards import TargetView
 from engine.players.knights.hall import CHARGE, TITLE, boon_terms
 from engine.players.knights.position import Position
-from engine.players.knights.terms import Term, barred, times, total, undone
+from engine.players.knights.terms import Term, barred, total, undone
 from engine.players.knights.war import War
 
 AVERT, WAIT = Action("avert"), Action("wait")
@@ -138,18 +138,33 @@ def averting(position: Position, legal: list[Action]) -> Action:
 
 
 def averting_terms(position: Position, action: Action) -> list[Term]:
-    """What is lost if an Event is cancelled, and if it is not."""
+    """What an Event would cost that is cancelled, less its price; what is told of it where it is not."""
     card, cost = _now(position)
     if card is None:
         return []
     if action == AVERT:
-        return [(-card.cost * position.weights.faith, "goods", ("faith", -card.cost))]
-    return let_be(cost)
+        return [*spared(cost), (-card.cost * position.weights.faith, "goods", ("faith", -card.cost))]
+    return [(0.0, what, told) for _, what, told in let_be(cost)]
 
 
 def let_be(cost: Sequence[Term]) -> list[Term]:
     """What an Event costs that is not cancelled."""
-    return [(worth, "happens" if what == "event" else what, told) for worth, what, told in times(-1, cost)]
+    found = _as(cost, "befalls")
+    return [(-worth, "happens" if what == "event" else what, told) for worth, what, told in found]
+
+
+def spared(cost: Sequence[Term]) -> list[Term]:
+    """What it would cost of one that is cancelled."""
+    return _as(cost, "otherwise")
+
+
+def _as(cost: Sequence[Term], how: str) -> list[Term]:
+    """The same terms, goods and troops told as what an Event does."""
+    return [
+        (worth, how, ("troops", *told) if what == "troops" else told) if what in ("goods", "troops")
+        else (worth, what, told)
+        for worth, what, told in cost
+    ]  # fmt: skip
 
 
 def pooling(position: Position, legal: list[Action]) -> list[Action]:
@@ -170,11 +185,7 @@ def pooling_terms(position: Position, plan: Sequence[Action]) -> list[Term]:
     given = next((int(a.args[0]) for a in plan if a.verb == "pledge-faith"), 0)
     if SEAL not in plan or not given:
         return let_be(cost) if SEAL in plan else []
-    spared: list[Term] = [
-        (worth, "otherwise" if what in ("goods", "troops") else what, ("troops", *told) if what == "troops" else told)
-        for worth, what, told in cost
-    ]
-    return [*spared, (-given * position.weights.faith, "goods", ("faith", -given))]
+    return [*spared(cost), (-given * position.weights.faith, "goods", ("faith", -given))]
 
 
 def choosing(position: Position, war: War, legal: list[Action]) -> Action:

@@ -62,6 +62,8 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "assembly": {"seat": _seat, "n": _count},
     "assembly-lost": {"seat": _seat, "n": _lost},
     "ban": {"seat": _seat},
+    "befalls": {"what": _word, "n": _count},
+    "befalls-lost": {"what": _word, "n": _lost},
     "beats": {"seat": _seat, "n": _count},
     "card": {"seat": _seat, "card": _piece},
     "city": {"place": _place, "income": _count, "vote": _count, "influence": _count, "turns": _count},

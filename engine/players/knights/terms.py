@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 Term: TypeAlias = tuple[float, str, tuple[int | float | str, ...]]
 """What something counts, what it is (``knights-because-<what>``), and the numbers and names that are told of it."""
-SIGNED = ("assembly", "goods", "men", "otherwise", "relief", "taxes", "theirs", "tithe", "troops")
+SIGNED = ("assembly", "befalls", "goods", "men", "otherwise", "relief", "taxes", "theirs", "tithe", "troops")
 """Terms whose last figure is a gain, or below 0 a loss."""
 BARRED = 99.0
 """What keeps one from an answer whatever else speaks for it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import io
 import math
+import re
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from PIL import Image
 
 from bot.locale import LANGUAGES, has
 from bot.presenter.panels.panel import short_alt
+from engine.charlemagne.analysis import stacks
 from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.clauses import Clause
 from engine.charlemagne.deeds import Attacked, Deed, Dueled, Escaped, Left, Marched, Moved, Pillaged, PlayerTurn
@@ -442,3 +444,18 @@ def test_a_private_picture_tells_ones_own_first_and_a_verdict_is_one_at_the_end_
     assert treasure[:60] not in public
     assert so_far in public
     assert so_far not in RENDERER.board(views.named("over"), caption, width=160).alt
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_units_are_counted_as_the_news_count_them(seat: int) -> None:
+    """Leaders are no units (12.1); what a side has is the same in a picture, in its alternative text and in the news."""
+    view = views.named("middle", 1)
+    own = RULES.figures(view, seat)
+    counted = {key: n for n, key in panel.tallies(view, seat)}
+    assert counted["units"] == own.amounts["units"]
+    assert counted["burgs"] == len(own.held["burgs"])
+    mine = [s for s in stacks(view) if s.side == seat]
+    told = [alt_text.stack_text(views.caption().words, stack) for stack in mine]
+    numbers = [int(n) for each in told for n in re.findall(r" (\d+)(?: \(|$)", each)]
+    assert sum(numbers) == own.amounts["units"]
+    assert seat or own.held["leaders"], "the Empire has a leader there"
