@@ -283,8 +283,8 @@ knights-because-has = { $seat } has { $n ->
     }
 knights-because-heals = you get { $n } troops back
 knights-because-hurt = { $n ->
-        [one] 1 casualty marker lies there
-       *[other] { $n } casualty markers lie there
+        [one] there is 1 casualty marker there
+       *[other] there are { $n } casualty markers there
     }
 knights-because-led = against it: { $piece } already leads { $n } troops
 knights-because-lifts = { $piece } gives up your siege of { $place }

@@ -71,8 +71,8 @@ knights-because-asks = { $n ->
     }
 knights-because-ban = de esto depende si { $seat } queda fuera de la Asamblea
 knights-because-beats = ganas { $n } de cada 100 batallas como esta contra { $seat }
-knights-because-befalls = el Acontecimiento te da { knights-panel-goods-amount }
-knights-because-befalls-lost = el Acontecimiento te cuesta { knights-panel-goods-amount }
+knights-because-befalls = el Evento te da { knights-panel-goods-amount }
+knights-because-befalls-lost = el Evento te cuesta { knights-panel-goods-amount }
 knights-because-besieges = { $card }: { $who } { $who_count ->
         [one] asedia
        *[other] asedian

@@ -300,7 +300,7 @@ def _missing(answer: Answer, reason: Reason) -> bool:
     tiles = (*answer.view.threats, *answer.view.coming_threats)
     need = next(t.units for t in tiles if t.city == int(slug(reason, "city")))
     hand = _hand(answer)
-    return reason.params["missing"] == sum(max(0, need.count(u) - hand.get(u, 0)) for u in set(need))
+    return bool(reason.params["missing"] == sum(max(0, need.count(u) - hand.get(u, 0)) for u in set(need)))
 
 
 def _counted(answer: Answer, reason: Reason) -> bool:
@@ -321,7 +321,7 @@ def _spent(answer: Answer, reason: Reason) -> bool:
 def _rewarded(answer: Answer, reason: Reason) -> bool:
     """At a reward: what is offered of it, as far as it finds room; sovereigns always do (P9.2)."""
     offer = answer.view.offer if answer.prompt.step == "reward" else None
-    return offer is None or (short(reason) in answer.words and reason.params["n"] <= offer[short(reason)])  # type: ignore[operator]
+    return offer is None or (short(reason) in answer.words and reason.params["n"] <= offer[short(reason)])
 
 
 XIDIT_NAMED: Mapping[str, Check] = {
@@ -392,7 +392,7 @@ def _supported(answer: Answer, reason: Reason) -> bool:
         return found + int(any(b.place == london for b in mine) and not rows.get(london, 0))
 
     more: Any = reason.params["more"]
-    return counted(answer.after) - counted(answer.view) == more - reason.params["fewer"]
+    return bool(counted(answer.after) - counted(answer.view) == more - reason.params["fewer"])
 
 
 def _joined(answer: Answer, reason: Reason) -> bool:
@@ -466,18 +466,18 @@ def _left(answer: Answer, reason: Reason) -> bool:
     if there in ("", noble.place) or (noble.steps and march is None):  # it is not done yet, or a march that goes on
         return True
     armies = (s for s in answer.after.stacks if (s.city, s.family) == (noble.place, noble.family))
-    return sum(s.troops for s in armies) == reason.params["n"]
+    return bool(sum(s.troops for s in armies) == reason.params["n"])
 
 
 def _moves(answer: Answer, reason: Reason) -> bool:
     """As many as a Noble has at most (5.0), and one where a single road leads there."""
     n: Any = reason.params["n"]
-    return 1 <= n <= MOVES
+    return bool(1 <= n <= MOVES)
 
 
 def _beside(answer: Answer, reason: Reason) -> bool:
     n: Any = reason.params["n"]
-    return 0 < n <= len(FIEF_ROADS[CITY[slug(reason, "city")]])
+    return bool(0 < n <= len(FIEF_ROADS[CITY[slug(reason, "city")]]))
 
 
 FIEF_NAMED: Mapping[str, Check] = {
@@ -534,7 +534,7 @@ def _raised(answer: Answer, reason: Reason) -> bool:
 def _markers(answer: Answer, reason: Reason) -> bool:
     held = answer.view.seats[answer.seat].markers
     n: Any = reason.params["n"]
-    return 0 <= n <= held
+    return bool(0 <= n <= held)
 
 
 CHARLEMAGNE_NAMED: Mapping[str, Check] = {

@@ -448,7 +448,7 @@ def test_a_private_picture_tells_ones_own_first_and_a_verdict_is_one_at_the_end_
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_units_are_counted_as_the_news_count_them(seat: int) -> None:
-    """Leaders are no units (12.1); what a side has is the same in a picture, in its alternative text and in the news."""
+    """Leaders are no units (12.1): a picture, its alternative text and the news have the same number."""
     view = views.named("middle", 1)
     own = RULES.figures(view, seat)
     counted = {key: n for n, key in panel.tallies(view, seat)}
