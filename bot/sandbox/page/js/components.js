@@ -86,8 +86,10 @@ function One({ component, message, busy }) {
   return html`<p class="unsupported">${t("unsupported", { type })}</p>`;
 }
 
+// By kind and place among its kind: a picture that comes above a text leaves that text as it is.
 function Components({ items, message, busy }) {
-  return items.map((component, i) => html`<${One} key=${component.custom_id ?? `${component.type}-${component.id ?? i}`}
+  const placed = items.map((component, i) => items.slice(0, i).filter((other) => other.type === component.type).length);
+  return items.map((component, i) => html`<${One} key=${component.custom_id ?? `${component.type}-${placed[i]}`}
     component=${component} message=${message} busy=${busy} />`);
 }
 

@@ -28,6 +28,7 @@ function PaneBody({ session, paneKey, led, channelId, onChannel, focused, onFocu
   const t = useWords();
   const [hint, setHint] = useState(false);
   const [flash, setFlash] = useState(null);
+  const [links, setLinks] = useState(0); // how often a link led somewhere
   const [request, setRequest] = useState(null);
   const [spoken, setSpoken] = useState("");
   const main = useRef(null);
@@ -44,7 +45,12 @@ function PaneBody({ session, paneKey, led, channelId, onChannel, focused, onFocu
   const named = useMemo(() => new Map(leaves(session.commands, t.locale).map((leaf) => [leaf.base, leaf.name])), [session.commands, t]);
   const surroundings = useMemo(() => ({
     session,
-    goTo: (id, messageId) => session.channels.has(id) && go(id, messageId),
+    goTo: (id, messageId) => { // a link leads to its message or to the newest, never to where one left off
+      if (!session.channels.has(id)) return;
+      session.places.delete(id);
+      setLinks((times) => times + 1);
+      go(id, messageId);
+    },
     useCommand: (command) => setRequest({ text: `/${command}` }),
     called: (command) => named.get(command) ?? command,
   }), [session, onChannel, named]);
@@ -112,7 +118,7 @@ function PaneBody({ session, paneKey, led, channelId, onChannel, focused, onFocu
         </header>
         ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
           : !session.botOnline && html`<p class="banner" role="status">${t(session.botSeen ? "botOffline" : "botStarting")}</p>`}
-        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} led=${focused ? led : 0} flash=${flash} onFlashed=${() => setFlash(null)} />
+        <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} led=${(focused ? led : 0) + links} flash=${flash} onFlashed=${() => setFlash(null)} />
         ${isThread(channel) && html`<${Pace} key=${`pace-${channel.id}`} session=${session} channel=${channel} />`}
         ${hint && html`<${HostHint} onClose=${() => setHint(false)} />`}
         ${locked ? html`<p class="composer locked">${t("lockedThread")}</p>`

@@ -2,33 +2,52 @@
 import { dayName } from "./clock.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState, cls, memo } from "./html.js";
 import { follows, Message, timeOf } from "./message.js";
-import { displayName, isDm, isThread } from "./session.js";
+import { displayName, FLAG_EPHEMERAL, FLAG_LOADING, isDm, isThread } from "./session.js";
 import { Avatar } from "./shield.js";
 import { compareIds } from "./snowflake.js";
 import { useWords } from "./words.js";
 
 const NEAR_BOTTOM = 48;
-const MARGIN = 8; // above a question that is as far down as it may be; so far from there one has scrolled on
+const NEAR = 2; // pixels by which a browser may round where somebody rests
+const MARGIN = 8; // above a question that is as far down as it may be
 const NEAR_TOP = 500;
 const BELOW_PICTURE = ".v2-gallery ~ .md";
-const FIRST_LINES = 6;
-const ADVICE = 3; // so many new pieces of text are more than a line about what was done
+const BLOCKS = ".md > *, .md li, .components .row";
+const BEGINNING = 2; // lines of a question that tell it from another one
+const ADVICE = 3; // so many more lines are more than a line about what was done
 const SOON = 60000; // so long after a press a panel that comes is taken for its answer
-const EPHEMERAL = 64;
 const END = "end";
+const TEXT = 10;
+const GALLERY = 12;
+const HEADING = /^(#|\W*\*\*[^*]+\*\*\W*$)/u;
 const plain = (text) => text.replace(/\d+/g, "").trim();
 const linesOf = (asked) => asked.innerText.split("\n").map(plain).filter(Boolean);
-// The pieces of a text that were not there before.
-const newIn = (asked, before) => {
-  const walker = document.createTreeWalker(asked, NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (walker.nextNode()) if (plain(walker.currentNode.data).length > 2 && !before.includes(plain(walker.currentNode.data))) found.push(walker.currentNode);
-  return found;
+const isOpen = (row) => row.querySelector(BELOW_PICTURE) && row.querySelector(".components .row button:not(:disabled)");
+
+// What a message asks: the lines below its picture, without headings.
+const questionOf = (message) => {
+  const parts = (message.components ?? []).flatMap((part) => part.components ?? [part]);
+  const picture = parts.findIndex((part) => part.type === GALLERY);
+  const text = picture < 0 ? null : parts.slice(picture).find((part) => part.type === TEXT);
+  return (text?.content ?? "").split("\n").map(plain).filter((line) => line && !HEADING.test(line));
 };
-const topOf = (node) => {
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  return range.getBoundingClientRect().top;
+// Whether a message has something new to read first, and not the same question with more or less below it.
+const asksAnew = (before, now) => {
+  const [had, has] = [questionOf(before), questionOf(now)];
+  return has.length > 0 && !has.slice(0, BEGINNING).some((line) => had.includes(line));
+};
+// The first piece of a text that was not there before.
+const firstNew = (asked, before) => {
+  const walker = document.createTreeWalker(asked, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = plain(walker.currentNode.data);
+    if (text.length > 2 && !before.includes(text)) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      return range;
+    }
+  }
+  return null;
 };
 const MAX_SEARCH_PAGES = 40;
 
@@ -61,79 +80,111 @@ export function Stream({ session, channel, led, flash, onFlashed }) {
   const t = useWords();
   const scroller = useRef(null);
   const inner = useRef(null);
-  const atBottom = useRef(true);
-  const below = useRef(""); // whoever has scrolled on to the answers: "end" at the last one, "free" among them
-  const held = useRef(null); // the row of answers that such a reader looks at, and where it stands
-  const pressed = useRef(null); // the message on which something was pressed, as it was, until the reader scrolls
-  const back = useRef(null); // where the reader was when an answer for him alone came below
-  const place = useRef(null); // where the reader left off in this channel, until he scrolls
+  // What stays where it is: the "newest" message from its beginning, the "end" of the list, an element that the reader
+  // was led to, or the first of several spots ({find, top}) that is still there; nothing while the reader scrolls.
+  const hold = useRef("newest");
   const moved = useRef(-1); // where the page itself has scrolled to
-  const measured = useRef("");
-  const from = useRef(null); // what the reader jumped to and has not scrolled away from
+  const pressed = useRef(null); // the message on which something was pressed, and what it asked, until the reader scrolls
   const [fresh, setFresh] = useState(0);
   const [away, setAway] = useState(false);
+  const [changed, setChanged] = useState(null); // the row above the screen that asks something else by now
   const [divider] = useState(() => (session.isUnread(channel) ? (session.lastRead?.[channel.id] ?? "0") : null));
   const stream = session.stream(channel.id);
   const items = useMemo(() => stream.items.filter((message) => !session.dismissed.has(message.id)), [stream.items, session.dismissed]);
-  const newest = items.at(-1)?.id;
-  const lastSeen = useRef(newest);
+  const known = useRef(items);
 
-  const lastOf = () => [...inner.current.querySelectorAll(":scope > .message:not(.pending)")].at(-1);
+  const topOf = (found) => found.getBoundingClientRect().top - scroller.current.getBoundingClientRect().top;
+  const rowsShown = () => [...inner.current.querySelectorAll(":scope > .message:not(.pending)")];
   const endOf = (box) => box.scrollHeight - box.clientHeight;
-  // Where whoever reads the newest message rests: at its end, but never below what it asks of him.
-  const rest = () => {
+  // Where whoever reads the newest message, or was led to another place, rests: never below what is to be read first.
+  const rest = (led = hold.current) => {
     const box = scroller.current;
-    const end = endOf(box);
-    const last = lastOf();
-    const asked = from.current?.isConnected ? from.current : last?.querySelector(BELOW_PICTURE);
-    if (!asked) return end;
-    return Math.min(end, asked.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - MARGIN);
+    const last = rowsShown().at(-1);
+    const asked = led?.isConnected ? led : (last?.querySelector(BELOW_PICTURE) ?? last?.querySelector(".md") ?? last);
+    return asked ? Math.min(endOf(box), topOf(asked) + box.scrollTop - MARGIN) : endOf(box);
   };
-  const hold = (row) => {
-    held.current = row ? { row, top: row.getBoundingClientRect().top } : null;
+  const resting = () => {
+    const box = scroller.current;
+    return Math.abs(box.scrollTop - rest(null)) <= NEAR ? "newest" : endOf(box) - box.scrollTop <= NEAR ? END : null;
   };
-  // Whoever looks at the answers stays there: at the last ones as far as the end goes, else at those in sight.
+  const spotOf = (node, top = topOf(node)) => ({ find: () => node.isConnected && node, top });
+  // Where everything stands that is on the screen, whole pieces first; and the messages below, should all of it go.
+  const spots = () => {
+    const height = scroller.current.clientHeight;
+    const rows = rowsShown().filter((row) => topOf(row) + row.offsetHeight > 0);
+    const blocks = rows.filter((row) => topOf(row) < height).flatMap((row) => [...row.querySelectorAll(BLOCKS)].map((node) => {
+      const { id } = row;
+      const text = node.textContent;
+      const again = () => [...(document.getElementById(id)?.querySelectorAll(BLOCKS) ?? [])].find((other) => other.textContent === text);
+      return { find: () => (node.isConnected && node.textContent === text ? node : again()), top: topOf(node), bottom: topOf(node) + node.offsetHeight };
+    })).filter(({ top, bottom }) => top < height && bottom > 0);
+    const whole = ({ top }) => top >= 0;
+    return [...blocks.filter(whole), ...blocks.filter((spot) => !whole(spot)), ...rows.map((row) => spotOf(row))];
+  };
+  const scrollTo = (top) => {
+    const box = scroller.current;
+    if (Math.abs(top - box.scrollTop) > 0.5) box.scrollTop = top;
+    moved.current = box.scrollTop;
+  };
+  const stand = (all) => {
+    for (const { find, top } of all) {
+      const found = find();
+      if (found) return scrollTo(scroller.current.scrollTop + topOf(found) - top);
+    }
+    return undefined;
+  };
+  // Whether the reader has scrolled: else it was the page, or the browser because the list is shorter than it was.
+  const scrolled = () => {
+    const box = scroller.current;
+    const by = box.scrollTop - moved.current;
+    return Math.abs(by) > 1 && !(by < 0 && endOf(box) - box.scrollTop < 1);
+  };
+  const release = () => {
+    hold.current = pressed.current = null;
+    scroller.current.style.overflowAnchor = "auto";
+  };
   const settle = () => {
     const box = scroller.current;
-    const left = place.current && document.getElementById(place.current.id);
-    box.style.overflowAnchor = pressed.current ? "none" : "auto"; // the browser would hold another line
-    if (left) box.scrollTop += left.getBoundingClientRect().top - box.getBoundingClientRect().top - place.current.top;
-    else if (below.current === "end") box.scrollTop = endOf(box);
-    else if (!below.current) box.scrollTop = rest();
-    else if (held.current?.row.isConnected) box.scrollTop += held.current.row.getBoundingClientRect().top - held.current.top;
-    moved.current = box.scrollTop;
+    if (!box.clientHeight) return; // in a pane that is not shown
+    if (hold.current && scrolled()) release();
+    const at = hold.current;
+    box.style.overflowAnchor = at ? "none" : "auto"; // the browser would hold another line
+    if (Array.isArray(at)) stand(at);
+    else if (at) scrollTo(at === END ? endOf(box) : rest());
+  };
+  const keep = (at) => {
+    hold.current = at;
+    moved.current = scroller.current.scrollTop;
+    settle();
   };
   const press = (event) => {
     const row = event.target.closest(".components .row");
-    const asked = row?.closest(".message")?.querySelector(BELOW_PICTURE);
-    hold(row ?? held.current?.row);
-    if (row) pressed.current = asked ? { asked, lines: linesOf(asked), at: Date.now() } : null;
+    if (!row) return;
+    const message = row.closest(".message");
+    const control = event.target.closest("button, a") ?? row;
+    const label = control.textContent;
+    const again = () => [...(document.getElementById(message.id)?.querySelectorAll(".components .row button") ?? [])].find((other) => other.textContent === label);
+    const asked = message.querySelector(BELOW_PICTURE);
+    pressed.current = { id: message.dataset.id, lines: asked ? linesOf(asked) : null, at: Date.now() };
+    keep([{ find: () => (control.isConnected && control.textContent === label ? control : again()), top: topOf(control) }, spotOf(row)]);
   };
   // What a press brought: something new to read first leads there, advice that is out of sight comes into sight, and
   // otherwise what was pressed stays where it is.
-  const follow = () => {
-    const { asked, lines } = pressed.current ?? {};
-    if (!asked?.isConnected) return;
-    const first = linesOf(asked).slice(0, FIRST_LINES);
-    const fresh = newIn(asked, lines.join("\n"));
-    const { top } = scroller.current.getBoundingClientRect();
-    if (first.filter((line) => lines.includes(line)).length * 2 <= first.length) {
-      from.current = asked.closest(".message") === lastOf() ? null : asked;
-      below.current = "";
-    } else if (fresh.length >= ADVICE && topOf(fresh[0]) < top) {
-      scroller.current.scrollTop -= top + MARGIN - topOf(fresh[0]);
-      below.current = "free";
-      hold(held.current?.row);
-    } else if (!below.current && held.current) below.current = "free";
+  const follow = (row, anew) => {
+    const asked = row?.querySelector(BELOW_PICTURE);
+    if (!asked || !pressed.current.lines) return;
+    const { lines } = pressed.current;
+    if (anew) hold.current = row === rowsShown().at(-1) ? "newest" : asked;
+    else if (linesOf(asked).length - lines.length >= ADVICE) {
+      settle();
+      const found = firstNew(asked, lines.join("\n"));
+      if (found && topOf(found) < 0) hold.current = [{ find: () => found.startContainer.isConnected && found, top: MARGIN }];
+    }
   };
 
-  const stays = () => atBottom.current || pressed.current || place.current;
   const toBottom = () => {
-    atBottom.current = true;
-    place.current = pressed.current = null;
-    below.current = "";
-    from.current = null;
-    settle();
+    pressed.current = null;
+    keep("newest");
     setFresh(0);
     setAway(false);
   };
@@ -141,66 +192,74 @@ export function Stream({ session, channel, led, flash, onFlashed }) {
   // To what is new: its beginning, or an answer for the reader alone. Where nothing is, to the open question, should it
   // stand above the last messages.
   const jump = () => {
-    const all = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")];
-    const open = (row) => row.querySelector(".v2-gallery ~ .md") && row.querySelector(".components .row button:not(:disabled)");
-    const answered = (items.at(-1)?.flags ?? 0) & EPHEMERAL; // what one was told last is below the question
-    const panel = fresh > 0 || answered ? null : all.findLast(open);
-    const target = panel?.querySelector(".v2-gallery ~ .md") ?? all.at(-1);
-    toBottom();
-    from.current = target;
-    settle();
+    const answered = (items.at(-1)?.flags ?? 0) & FLAG_EPHEMERAL; // what one was told last is below the question
+    const above = changed && document.getElementById(changed);
+    const panel = above ?? (fresh > 0 || answered ? null : rowsShown().findLast(isOpen));
+    if (!above) toBottom();
+    setChanged(null);
+    keep(panel?.querySelector(BELOW_PICTURE) ?? rowsShown().at(-1));
   };
 
   useEffect(() => {
     session.open(channel.id);
   }, [session, channel.id, session.status]);
 
-  // Pictures load, rows get their true height, the composer grows: while at the bottom, stay there.
+  // Pictures load, rows get their true height, the composer grows: what is held stays.
   useLayoutEffect(() => {
-    const stick = () => {
-      if (stays()) settle();
-    };
-    const watcher = new ResizeObserver(stick);
+    const watcher = new ResizeObserver(settle);
     watcher.observe(inner.current);
     watcher.observe(scroller.current);
     const kept = session.places.get(channel.id);
-    if (kept && kept !== END) {
-      atBottom.current = false;
-      place.current = kept;
-    } else if (kept === END) below.current = "end";
-    stick();
+    keep(kept === END ? END : kept ? [{ find: () => document.getElementById(kept.id), top: kept.top }] : "newest");
     return () => {
       watcher.disconnect();
-      const { top } = scroller.current.getBoundingClientRect();
-      const first = (!atBottom.current || below.current === "free") && [...inner.current.querySelectorAll(":scope > .message[id]")]
-        .find((row) => row.getBoundingClientRect().bottom > top);
-      if (first) session.places.set(channel.id, { id: first.id, top: first.getBoundingClientRect().top - top });
-      else if (below.current === "end") session.places.set(channel.id, END);
+      const free = hold.current === null || Array.isArray(hold.current);
+      const first = free && rowsShown().find((row) => row.id && topOf(row) + row.offsetHeight > 0);
+      if (first) session.places.set(channel.id, { id: first.id, top: topOf(first) });
+      else if (hold.current === END) session.places.set(channel.id, END);
       else session.places.delete(channel.id);
     };
   }, []);
 
+  // Where everything stood before a change of the messages is read while the page still shows them as they were.
+  const before = useMemo(() => scroller.current && { all: spots(), at: resting() }, [items]);
   useLayoutEffect(() => {
-    if (newest && lastSeen.current && compareIds(newest, lastSeen.current) > 0) {
-      const added = items.filter((message) => compareIds(message.id, lastSeen.current) > 0);
-      const answered = added.some((message) => message.flags & EPHEMERAL);
-      if (answered) back.current ??= { below: below.current, held: held.current };
-      const next = pressed.current && Date.now() - pressed.current.at < SOON && lastOf()?.querySelector(BELOW_PICTURE);
-      if (answered || next || added.some((message) => message.author.id === session.userId)) toBottom();
-      else if (!atBottom.current || from.current || below.current === "free") setFresh((n) => n + added.length);
-      else below.current = "";
-    } else if (back.current && newest && lastSeen.current && compareIds(newest, lastSeen.current) < 0) {
-      ({ below: below.current, held: held.current } = back.current); // it was dismissed
-      back.current = null;
+    const old = new Map(known.current.map((message) => [message.id, message]));
+    const last = known.current.at(-1)?.id;
+    known.current = items;
+    if (hold.current && scrolled()) release();
+    const rowOf = ({ id }) => document.getElementById(`m-${session.userId}-${id}`);
+    const edited = items.filter((message) => old.has(message.id) && old.get(message.id) !== message);
+    const anew = edited.filter((message) => asksAnew(old.get(message.id), message));
+    const added = last ? items.filter((message) => compareIds(message.id, last) > 0) : [];
+    if (added.length) {
+      const mine = added.some((message) => message.author.id === session.userId);
+      const answered = hold.current && added.some((message) => message.flags & FLAG_EPHEMERAL);
+      const next = pressed.current && Date.now() - pressed.current.at < SOON && rowsShown().at(-1)?.querySelector(BELOW_PICTURE);
+      if (mine || answered || next) toBottom();
+      else if (Array.isArray(hold.current) ? pressed.current && before.at : typeof hold.current === "string") hold.current = "newest";
+      else setFresh((n) => n + added.length);
     }
-    lastSeen.current = newest;
-    if (atBottom.current) settle();
-  }, [newest, stream.loaded, session.pending.length]);
-
-  useLayoutEffect(() => {
-    follow();
-    if (stays()) settle();
+    const own = pressed.current && edited.find((message) => message.id === pressed.current.id);
+    if (own) follow(rowOf(own), anew.includes(own));
+    const gone = [...old.keys()].some((id) => !items.some((message) => message.id === id));
+    const held = Array.isArray(hold.current) ? hold.current : [];
+    if (!before || (hold.current && !held.length && !(gone && !added.length))) settle();
+    else {
+      stand([...held, ...before.all]);
+      if (!held.some(({ find }) => find())) hold.current = gone ? resting() : null;
+    }
+    const isMine = (message) => isDm(channel) || message.flags & FLAG_EPHEMERAL || message.mentions?.some((user) => user.id === session.userId);
+    const above = anew.map((message) => isMine(message) && rowOf(message)).find((row) => row && isOpen(row) && topOf(row.querySelector(BELOW_PICTURE)) < 0);
+    if (above) setChanged(above.id);
   }, [items]);
+
+  const waits = useRef(session.pending.length);
+  useLayoutEffect(() => {
+    if (session.pending.length > waits.current) toBottom(); // whoever has just sent a command reads how it goes
+    else settle();
+    waits.current = session.pending.length;
+  }, [session.pending.length, stream.loaded]);
 
   const arrived = useRef(led);
   useLayoutEffect(() => { // the welcome card led to where the reader was already: what it brought is the newest
@@ -218,10 +277,7 @@ export function Stream({ session, channel, led, flash, onFlashed }) {
         await (now.loaded ? session.loadOlder(channel.id) : session.open(channel.id));
       }
       const row = alive && document.getElementById(`m-${session.userId}-${flash}`);
-      if (row) {
-        atBottom.current = false;
-        row.scrollIntoView({ block: "center" });
-      }
+      if (row) keep([spotOf(row, Math.max(MARGIN, (scroller.current.clientHeight - row.offsetHeight) / 2))]);
       setTimeout(() => alive && onFlashed(), 1600);
     };
     look();
@@ -233,40 +289,30 @@ export function Stream({ session, channel, led, flash, onFlashed }) {
   const onScroll = () => {
     const box = scroller.current;
     if (!box) return; // a last event from a stream that has left the page
-    // A scroll that comes with another height is the browser making room (a picture, a row's true height), not the reader.
-    const now = `${box.scrollHeight}/${box.clientHeight}`;
-    if (stays() && now !== measured.current) {
-      measured.current = now;
-      settle();
-      return;
-    }
-    measured.current = now;
-    const byReader = Math.abs(box.scrollTop - moved.current) > 1; // else the page itself has scrolled there
-    if (byReader) pressed.current = place.current = null;
-    if (from.current && Math.abs(rest() - box.scrollTop) > NEAR_BOTTOM) from.current = null;
-    const beyond = box.scrollTop - rest();
-    const bottom = beyond > -NEAR_BOTTOM;
-    if (byReader) below.current = Math.abs(beyond) <= MARGIN ? "" : endOf(box) - box.scrollTop <= MARGIN ? "end" : "free";
-    if (byReader && below.current === "free") {
-      const top = box.getBoundingClientRect().top;
-      hold([...inner.current.querySelectorAll(".components .row")].find((row) => row.getBoundingClientRect().top >= top));
-    }
-    if (byReader) box.style.overflowAnchor = "auto";
-    if (bottom !== atBottom.current) {
-      atBottom.current = bottom;
-      if (bottom) setFresh(0);
-    }
-    setAway(box.scrollHeight - box.scrollTop - box.clientHeight > box.clientHeight);
+    if (scrolled()) release();
+    const above = rest(null) - box.scrollTop;
+    if (above < NEAR_BOTTOM) setFresh(0);
+    const asked = changed && document.getElementById(changed)?.querySelector(BELOW_PICTURE);
+    if (changed && (!asked || topOf(asked) >= 0)) setChanged(null);
+    setAway(above > box.clientHeight);
     if (box.scrollTop < NEAR_TOP && stream.loaded && !stream.complete) {
-      if (box.scrollTop === 0) box.scrollTop = 1; // at 0 the browser would not hold the place while older rows arrive
+      if (box.scrollTop === 0) scrollTo(1); // at 0 the browser would not hold the place while older rows arrive
       session.loadOlder(channel.id);
     }
   };
+  const onScrollEnd = () => {
+    if (!hold.current && scroller.current) keep(resting());
+  };
+  // What one has begun to scroll is not undone before it moves.
+  const onWheel = ({ deltaY }) => {
+    const box = scroller.current;
+    if (deltaY < 0 ? box.scrollTop > 0 : deltaY > 0 && box.scrollTop < endOf(box) - 1) release();
+  };
 
   const rows = useMemo(() => rowsOf(items, session, divider, flash, t), [items, session.busy, session.failures, session.users, flash, t]);
-  const typing = session.typing.has(channel.id) && !items.some((message) => message.flags & 128);
+  const typing = session.typing.has(channel.id) && !items.some((message) => message.flags & FLAG_LOADING);
   return html`<div class="stream-box">
-    <div class="stream" ref=${scroller} onScroll=${onScroll} onClick=${press} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
+    <div class="stream" ref=${scroller} onScroll=${onScroll} onScrollEnd=${onScrollEnd} onWheel=${onWheel} onClick=${press} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
       <h2 class="visually-hidden">${t("messages", { name: session.channelName(channel) })}</h2>
       <ol class="messages" ref=${inner}>
         ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} />`}
@@ -275,9 +321,11 @@ export function Stream({ session, channel, led, flash, onFlashed }) {
         <${Pending} key="pending" session=${session} channel=${channel} />
       </ol>
     </div>
-    ${(fresh > 0 || away) && html`<button type="button" class=${cls("pill", fresh > 0 && "fresh")} onClick=${jump}>
-      ${fresh > 1 ? t("newMessages", { n: fresh }) : fresh === 1 ? t("newMessage") : t("jumpDown")} <span aria-hidden="true">↓</span></button>`}
-    <p class="typing" aria-live="polite">${typing && html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${t("typing", { name: displayName(session.bot ?? { username: "Herald" }) })}`}</p>
+    <div class="stream-foot">
+      <p class="typing" aria-live="polite">${typing && html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${t("typing", { name: displayName(session.bot ?? { username: "Herald" }) })}`}</p>
+      ${(changed || fresh > 0 || away) && html`<button type="button" class=${cls("pill", (changed || fresh > 0) && "fresh")} onClick=${jump}>
+        ${changed ? t("changedAbove") : fresh > 1 ? t("newMessages", { n: fresh }) : fresh === 1 ? t("newMessage") : t("jumpDown")} <span aria-hidden="true">${changed ? "↑" : "↓"}</span></button>`}
+    </div>
   </div>`;
 }
 
