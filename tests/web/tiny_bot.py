@@ -202,10 +202,10 @@ class Asking(ui.LayoutView):
     def __init__(self, asked: int = 1, advice: str = "") -> None:
         super().__init__(timeout=None)
         self.asked = asked
-        news = "\n".join(f"- {asked}: what {who} did" for who in ("Maud", "Osric", "Hawise"))
+        who = ("first", "second", "third")[asked - 1]
+        news = "\n".join(f"- {name} acted for the {who} time" for name in ("Maud", "Osric", "Hawise"))
         picture: ui.MediaGallery[Any] = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png"))
         self.add_item(picture)
-        who = ("first", "second", "third")[asked - 1]
         self.add_item(ui.TextDisplay(f"**Since the {who} look**\n{news}\n**The {who} question**\n{advice}".strip()))
         for n in range(9):
             self.add_item(ui.ActionRow(ui.Button(label=f"Answer {n}", custom_id=f"{asked}:{n}", disabled=True)))
@@ -225,6 +225,31 @@ class Asking(ui.LayoutView):
 
     async def look(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message("word " * 300, ephemeral=True)
+
+
+class Spreading(ui.LayoutView):
+    """A lesson whose controls stay below their question, with other ids and a line or two more or less above them."""
+
+    def __init__(self, turn: int = 0, done: str = "") -> None:
+        super().__init__(timeout=None)
+        self.turn = turn
+        left = (
+            "Ending this step cannot be undone.\nEvery card is assigned." if turn % 2 else "6 cards are left to assign."
+        )
+        lesson = "**Lesson 1 of 3**\nNow: give your cards to your Nobles.\nWho leads your troops?"
+        self.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+        self.add_item(ui.TextDisplay(f"{lesson}\n{left}\n{done}".strip()))
+        for n in range(9):
+            self.add_item(ui.ActionRow(ui.Button(label=f"Card {n}", custom_id=f"{turn}:{n}", disabled=True)))
+        acts = [Act("Spread", discord.ButtonStyle.secondary, self.spread)]
+        if turn % 2:
+            acts.append(Act("Undo", discord.ButtonStyle.secondary, self.spread))
+        for act in acts:
+            act.custom_id = f"{turn}:{act.label}"
+        self.add_item(ui.ActionRow(*acts))
+
+    async def spread(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Spreading(self.turn + 1, f"Done: step {self.turn}."))
 
 
 def picture(name: str, *colours: str) -> discord.File:
@@ -294,6 +319,30 @@ def shows(bot: TinyBot) -> app_commands.Group:
         await made.edit(locked=True)
         await bot.go_on.wait()
         await made.edit(archived=True)
+
+    @show.command(description="A lesson for one person alone")
+    async def lesson(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Spreading(), file=picture("board.png", "#efe4ca"), ephemeral=True)
+
+    @show.command(description="Advice for one person alone, and its picture above it when told to")
+    async def advice(interaction: discord.Interaction) -> None:
+        words = "\n".join(f"reason {n}" for n in range(40))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(words))
+        await interaction.response.send_message(view=view, ephemeral=True)
+        await bot.go_on.wait()
+        drawn = ui.LayoutView(timeout=None)
+        drawn.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+        drawn.add_item(ui.TextDisplay(words))
+        await interaction.edit_original_response(view=drawn, attachments=[picture("board.png", "#efe4ca")])
+
+    @show.command(description="A panel for one person alone: says more, then asks something else, when told to")
+    async def panel(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Asking(), file=picture("board.png", "#efe4ca"), ephemeral=True)
+        for later in (Asking(1, "a line more"), Asking(2)):
+            await bot.go_on.wait()
+            bot.go_on.clear()
+            await interaction.edit_original_response(view=later)
 
     @show.command(description="Selects that are good for one position")
     async def turning(interaction: discord.Interaction) -> None:
