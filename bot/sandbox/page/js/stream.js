@@ -242,16 +242,19 @@ export function Stream({ session, channel, led, flash, onFlashed }) {
     }
     const own = pressed.current && edited.find((message) => message.id === pressed.current.id);
     if (own) follow(rowOf(own), anew.includes(own));
-    const gone = [...old.keys()].some((id) => !items.some((message) => message.id === id));
+    const ids = new Set(items.map((message) => message.id));
+    const gone = [...old.keys()].some((id) => !ids.has(id));
     const held = Array.isArray(hold.current) ? hold.current : [];
-    if (!before || (hold.current && !held.length && !(gone && !added.length))) settle();
+    const leads = hold.current && !held.length && (added.length || !gone); // else what is on the screen stays there
+    if (leads || !before) settle();
     else {
       stand([...held, ...before.all]);
-      if (!held.some(({ find }) => find())) hold.current = gone ? resting() : null;
+      if (!held.some(({ find }) => find())) keep(gone ? resting() : null);
     }
     const isMine = (message) => isDm(channel) || message.flags & FLAG_EPHEMERAL || message.mentions?.some((user) => user.id === session.userId);
     const above = anew.map((message) => isMine(message) && rowOf(message)).find((row) => row && isOpen(row) && topOf(row.querySelector(BELOW_PICTURE)) < 0);
     if (above) setChanged(above.id);
+    else if (changed && !document.getElementById(changed)) setChanged(null);
   }, [items]);
 
   const waits = useRef(session.pending.length);
