@@ -191,7 +191,9 @@ FORM = {
     "es": re.compile(r"\*\*Ahora:\*\* .+\. · \*\*Por qué:\*\* .+\. · \*\*Después:\*\* .+\."),
 }
 """What to do, why, and what it means for later."""
-BY_POSITION = {"battle-kind": ("knights-taught-siege", "knights-taught-siege-ripe", "knights-taught-siege-none")}
+BY_POSITION = {
+    "battle-kind": tuple(f"knights-taught-siege{case}" for case in ("", "-ripe", "-again", "-none")),
+}
 """By step the lessons of which one is told, as things stand."""
 PARTS = {"en": {"Now:", "Why:", "Later:"}, "es": {"Ahora:", "Por qué:", "Después:"}}
 PRESS = {

@@ -70,7 +70,7 @@ knights-no-assign-left = Every troop card must be assigned; { $n ->
     }, or press **Spread evenly**.
 knights-no-site-overseas = { $area } is overseas. Choose an area of the Kingdom.
 knights-no-site-ring = { $area } is on the outer ring, which is closed to Strongholds with two or three players. Choose an inner area.
-knights-no-site-city = { $area } has a city, so no Stronghold can be placed there. Choose an area without a city, for example next to { $area }.
+knights-no-site-city = { $area } has a city, so no Stronghold can be placed there. Choose an area without a city.
 knights-no-site-stronghold = { $seat } has a Stronghold in { $area }. Choose another area.
 knights-no-site-noble = { $seat } has a Noble in { $area }. Choose an area without rivals.
 knights-no-noble-placed = { $noble } is on the board already. Choose a Noble from the list.

@@ -394,7 +394,7 @@ knights-panel-ends-near = { $count ->
        *[other] the march ends in { $area }, and there or next to it you hold { $own }
     }
 knights-panel-asks-pass = { $seat } wants to move this Noble: { $who }. The way: { $way }. One “no” stops the march; you can ask for crowns first.
-knights-panel-why-site = After *next to* come the neighbouring cities; Froli 200/2, for example, has strength 200 and income 2.
+knights-panel-why-site = After *next to* come the neighbouring cities; { $city } { $strength }/{ $n }, for example, has strength { $strength } and income { $n }.
 knights-panel-why-revolt = Fate turned up a revolt, and none of your Nobles is there to stop it.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-of-nation = { $nation } Mercenaries

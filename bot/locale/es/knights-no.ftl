@@ -85,7 +85,7 @@ knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
     }, o pulsa **Repartir por igual**.
 knights-no-site-overseas = { $area } está en el extranjero. Elige una zona del Reino.
 knights-no-site-ring = { $area } está en la fila o columna exterior, cerrada a los Baluartes con dos o tres jugadores. Elige una zona interior.
-knights-no-site-city = En { $area } hay una ciudad, así que no cabe un Baluarte. Elige una zona sin ciudad, por ejemplo una vecina.
+knights-no-site-city = En { $area } hay una ciudad, así que no cabe un Baluarte. Elige una zona sin ciudad.
 knights-no-site-stronghold = { $seat } tiene un Baluarte en { $area }. Elige otra zona.
 knights-no-site-noble = { $seat } tiene un Noble en { $area }. Elige una zona sin rivales.
 knights-no-noble-placed = { $noble } ya está en el tablero. Elige un Noble de la lista.

@@ -424,7 +424,7 @@ knights-panel-ends-near = { $count ->
        *[other] la marcha acaba en { $area }, y allí o al lado controlas { $own }
     }
 knights-panel-asks-pass = { $seat } quiere mover a este Noble: { $who }. El camino: { $way }. Un «no» detiene la marcha; antes puedes pedir coronas.
-knights-panel-why-site = Tras *junto a* van las ciudades vecinas; Froli 200/2, por ejemplo, tiene fuerza 200 e ingresos 2.
+knights-panel-why-site = Tras *junto a* van las ciudades vecinas; { $city } { $strength }/{ $n }, por ejemplo, tiene fuerza { $strength } e ingresos de { $n }.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo que la impida.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-of-nation = los Mercenarios { $nation }

@@ -162,11 +162,12 @@ def labels(ctx: PanelContext) -> set[str]:
 @pytest.mark.parametrize(("area", "since", "said"), [
     ("froli", 0, "a second one in a later turn has to finish it"),
     ("froli", 1, "it falls at once and costs you no troops"),
+    ("froli", 2, "you have already besieged this place this turn"),
     ("harsk", 0, "you cannot besiege it now"),
 ])  # fmt: skip
 def test_the_lesson_of_a_siege_is_what_comes_of_it(board: Board, area: str, since: int, said: str) -> None:
-    """K13.5: the second siege takes the place, and besiegers must be stronger: with 200 troops a Noble is as strong as
-    Harsk. No lesson after the third turn."""
+    """K13.5: the second siege takes the place, though not in the turn of the first (G16), and besiegers must be stronger:
+    with 200 troops a Noble is as strong as Harsk. No lesson after the third turn."""
     board.red_by_city(area)
     if since:
         board.siege(area, RED, since)

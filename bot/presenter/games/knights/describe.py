@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
@@ -113,6 +114,16 @@ class Words:
         beside = self.text("beside", cities=told) if told else ""
         said = joined([self.area(area), beside, self.text("near", seats=self.seats(others)) if others else ""])
         return said or self.text("empty")
+
+    def sites(self, areas: Iterable[str]) -> str:
+        """How cities beside places are written, by the first of them; empty where no place has one beside it."""
+        near = (c for a in areas for b in sorted(sight.near(a)) if (c := sight.city(self.view, b)) is not None)
+        it = next(near, None)
+        return (
+            ""
+            if it is None
+            else self.text("why-site", city=self.word(it.slug), strength=it.strength, n=it.income)
+        )
 
     def noble(self, slug: str) -> str:
         """Whose a Noble is, unless it is one's own; where it is, its army, what ails it."""

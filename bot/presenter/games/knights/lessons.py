@@ -42,5 +42,6 @@ def lesson(view: Any, step: str, voice: Voice) -> str:
     attack, area = notes.attack_in_hand(), AREA[war.area]
     fresh = analysis.fighters(notes.position, notes.me, area)
     if attack is None or not analysis.may_besiege(notes.position, attack, fresh):
-        return voice.text("knights-taught-siege-none")
+        begun = analysis.own_siege(notes.position, notes.me, area) is not None and not notes.ripe(war.area)
+        return voice.text("knights-taught-siege-again" if begun else "knights-taught-siege-none")
     return voice.text("knights-taught-siege-ripe" if notes.ripe(war.area) else "knights-taught-siege")

@@ -87,10 +87,10 @@ def why(ctx: PanelContext, notes: Notes) -> str:
         case "revolt":
             return notes.text("why-revolt")
         case "found" | "deploy":
-            return notes.text("why-site")
+            return notes.sites(str(a.args[-1]) for a in legal(ctx, step))
         case "return":
-            placing = [notes.text("why-site")] if legal(ctx, "place") else []
-            return "\n".join([army(notes, away=True), *placing])
+            placing = notes.sites(str(a.args[-1]) for a in legal(ctx, "place"))
+            return "\n".join(filter(None, [army(notes, away=True), placing]))
     return ""
 
 

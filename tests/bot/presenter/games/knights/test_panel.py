@@ -15,9 +15,9 @@ from bot.presenter.panels.panel import panel
 from cogs import games
 from engine.core import blocking
 from engine.core.standing import STANDING
-from engine.knights.game_data import KINDS
+from engine.knights.game_data import CITY, KINDS
 from engine.knights.rules import KNIGHTS as RULES
-from tests.cogs.knights.screens import asked, context, lines, sound
+from tests.cogs.knights.screens import asked, context, lines, sound, told
 from tests.cogs.press_everything import check, reachable
 from tests.cogs.seat_views import PICTURE
 from tests.engine.knights.play import lively
@@ -85,6 +85,23 @@ def test_every_ending_says_what_it_ends_or_leaves() -> None:
                     name = Worded(look.view, ctx.voice, ctx.params).end(ctx, action)
                     assert " " in name, (step, action)
     assert {verb for _, verb in seen} >= ENDINGS - {"done"}
+
+
+def test_places_are_explained_by_a_city_that_stands() -> None:
+    """How *next to* writes a city is shown by one beside the places on offer: not by one that is razed, with the
+    strength that is left to it, and not at all where no city stands."""
+    state = RULES.setup(seats=3, seed="site", options=RULES.Options())
+    for seat, (prompt, *_) in blocking(RULES.prompts(state)).items():
+        for action in prompt.default:
+            RULES.apply(state, seat, action)
+    (seat,) = blocking(RULES.prompts(state))
+    for city in state.cities:
+        city.razed = True
+    assert "next to" not in told(context(asked(state, seat, "found")))
+    monz = state.cities[CITY["monz"]]
+    monz.razed, monz.breaches = False, 1
+    assert "Monz 100/2, for example, has strength 100 and income 2." in told(context(asked(state, seat, "found")))
+    assert "Monz 100/2, por ejemplo, tiene fuerza 100 e ingresos de 2." in told(context(asked(state, seat), "es"))
 
 
 def test_screens_belong_to_steps_of_the_game() -> None:
