@@ -612,6 +612,9 @@ fief-panel-calm = { $n ->
        *[other] { $left } shillings
     } · ends one rebellion
 fief-panel-preach = on 1–{ $faces } one rebellion ends, otherwise the cleric dies
+fief-panel-rank-bishop = a bishop has 1 vote, as a Lord does, and can take tithes
+fief-panel-rank-archbishop = an archbishop has 2 votes and can take tithes
+fief-panel-rank-abbess = an abbess has an abbey, which pays every round
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings

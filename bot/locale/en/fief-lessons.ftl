@@ -3,7 +3,7 @@ fief-lesson-assign = **Now:** choose who gets which servant under **Give a serva
 fief-lesson-settle = **Now:** choose your first city under **Begin in**: you get a fortress there for free. · **Why:** every title needs a fortress in its region, and small regions are quickest to complete. Wales and the Marches have two cities each, and their titles cost 4 shillings. The North and the South West have three, and theirs cost 6. · **Later:** roads in many directions help you grow; close neighbours do not.
 fief-lesson-vote = **Now:** choose your own candidate, if you have one, under **Vote for**, then press **Seal**. · **Why:** the crown is not worth a point, but it gives power: the Sovereign may ask for a Royal Tax, tax regions without a Lord and grant titles for free. · **Later:** without a candidate of your own, vote against the family with the most points; use **Place a decoy on** so that nobody sees whom you support.
 fief-lesson-leave = **Now:** press **Let … pass** for a lone Noble, and **Do not let … pass** for an army. · **Why:** a Noble who is refused stays in your city until the battles. · **Later:** **Standing orders** can answer for you next time.
-fief-lesson-fight = **Now:** press **Fight on**, or **Break off the battle** while you still have troops to lead home. · **Why:** a side that loses all its troops loses its Nobles as captives. · **Later:** in front of walls you can also press **Besiege the city**: the catapult for it costs 5 shillings in the next purchases. From then on it rolls two dice, which walls never reduce.
+fief-lesson-fight = **Now:** press **Fight on**, or **Break off the battle**, where that is offered, while you still have troops to lead home. · **Why:** a side that loses all its troops loses its Nobles as captives. · **Later:** in front of walls, **Besiege the city** may be offered too: the catapult for it costs 5 shillings in the next purchases. From then on it rolls two dice, which walls never reduce.
 fief-lesson-lose = **Now:** choose the cheapest troops under **Lose**. · **Why:** a soldier takes one hit and costs 1 shilling to replace; a knight takes three hits before falling. Nobles come last. · **Later:** **Standing orders** can choose the cheapest troops for you.
 fief-lesson-burn = **Now:** press **End burning**, unless you are about to lose a mill anyway. · **Why:** burning brings 2 shillings once, as much as the mill pays every round. · **Later:** with **Standing orders** you are asked only when someone else is in a city with a mill of yours.
 fief-lesson-draw = **Now:** press **Draw a Character** or **Draw a Fortune**, or stop with **End drawing**. · **Why:** Characters bring Nobles, church titles and helpers; Fortunes bring money and tricks. · **Later:** a plan under **What you draw** does it for you, without a question for each card.
@@ -17,16 +17,16 @@ fief-lesson-turn = **Now:** press **… stays on its side**, unless the other si
 fief-lesson-spoils = **Now:** press **Keep the engines**, unless you cannot guard them. · **Why:** a bombard or a catapult saves you its price, if your reserve has a piece for it. · **Later:** **Destroy the engines** is better if the enemy would soon take them back.
 fief-lesson-pillage = **Now:** choose a line under **Pillage**, or press **End pillage**. · **Why:** a pillaged mill brings 2 shillings once, so pillage only what you cannot hold. · **Later:** pillaging an abbey brings far more, but makes your Noble a heretic, whom a Justice card may kill.
 fief-lesson-rebel = **Now:** press **Stay out of the rebellion**, unless the city belongs to a rival who is ahead of you. · **Why:** each rebellion adds a die and a hit, and if all troops there fall, the Nobles there die and the mill, abbey and fortress burn. · **Later:** to add a rebellion yourself, you need a Rebellion card, or a Burgher and a treasure.
-fief-lesson-calm = **Now:** choose **… pays to end one rebellion** if it is offered, otherwise press **Leave the rebels alone**. · **Why:** each rebellion is a die and a hit against your troops. Paying is safe; talking kills your cleric on a 5 or 6. · **Later:** guards and walls in taxed cities keep rebels quiet.
+fief-lesson-calm = **Now:** choose **… pays to end one rebellion** if it is offered, otherwise press **Leave the rebels alone**. · **Why:** each rebellion is a die and a hit against your troops. Paying is safe; talking can kill your cleric, and the line says on which rolls it works. · **Later:** guards and walls in taxed cities keep rebels quiet.
 fief-lesson-skull = **Now:** press **Raise … from the dead** for a Noble with a title, otherwise **Let … rest in peace**. · **Why:** the Skull works once in the whole game and brings a Noble back with all their titles. · **Later:** a Noble without titles is easier to replace with a card.
 fief-lesson-heir = **Now:** choose who inherits: **… becomes the new Lord**. · **Why:** the title keeps its victory point and its vote in your family. · **Later:** give it to a Noble who is neither a captive nor likely to die.
 fief-lesson-refuge = **Now:** choose a city under **Appear in**, best behind your own walls. · **Why:** a Noble alone among enemy troops is soon a captive again. · **Later:** a Noble who appears with your troops can lead them in the next round.
-fief-lesson-garter = **Now:** press **Give … the Garter** or **Give no Garter**. · **Why:** the Garter breaks ties at the end, and the Lord who has it may never attack your Sovereign. · **Later:** you may give one Garter each round.
+fief-lesson-garter = **Now:** press **Give … the Garter** or **Give no Garter**. · **Why:** the Garter breaks ties at the end, and the Lord who has it may never attack your Sovereign. · **Later:** you may give at most one Garter each round, as long as there are any.
 fief-lesson-wall = **Now:** choose a fortress: **… becomes the Walled City**. · **Why:** a Walled City takes two dice from attackers, and conquering it takes the title, so choose the one that is hardest to reach. · **Later:** keep guards in it.
 fief-lesson-deal = **Now:** press **Accept offer** only if you gain more than the other player, otherwise **Decline offer** or **Answer offer … with another offer**. · **Why:** an offer is carried out as a whole and at once. · **Later:** promises beyond it bind nobody, and an offer ends with the round.
 fief-lesson-consent = **Now:** press **Refuse the Royal Fortress**, unless you were promised something for it. · **Why:** the city would leave your fief and belong to the crown. · **Later:** no answer counts as no.
 fief-lesson-renounce = **Now:** press **… stays an abbess**, unless you gain from her marriage or candidacy. · **Why:** only an abbess released from her title may marry or be a candidate for the throne. · **Later:** no answer counts as no.
-fief-lesson-bestow = **Now:** press **… becomes …** for a woman of your own family, or **Give the title to nobody**. · **Why:** an abbess has an abbey that pays every round and shelters Nobles. · **Later:** she can no longer marry or reign.
+fief-lesson-bestow = **Now:** press **… becomes …** for a woman of your own family, if one is in the list; otherwise **Give the title to nobody**. · **Why:** an abbess has an abbey that pays every round and shelters Nobles. · **Later:** she can no longer marry or reign.
 
 ## What a lesson says of the position
 
@@ -53,8 +53,17 @@ fief-taught-discard-few = **Now:** press **Seal**, or first choose **Discard …
         [0] none
        *[other] only { $room }
     } of the { $n } in your plan. · **Later:** cards such as { $cards } can be played at almost any time.
-fief-taught-play-noble = **Now:** choose where your new Noble begins: **… appears in …**. · **Why:** a Noble takes an unclaimed city or leads troops that have no leader, so the best place is near your region, with unclaimed cities around. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
-fief-taught-play-church = **Now:** choose **… becomes …**, best for a Noble who leads no troops. · **Why:** a bishop gives you a vote and can take tithes, and an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
+fief-taught-play-noble = **Now:** { $n ->
+        [one] choose **… appears in …** for your new Noble.
+       *[other] choose where your new Noble begins: **… appears in …**.
+    } · **Why:** a Noble takes an unclaimed city or leads troops that have no leader{ $n ->
+        [one] .
+       *[other] , so the best place is near your region, with unclaimed cities around.
+    } · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
+fief-taught-play-church = **Now:** choose **… becomes …**{ $n ->
+        [one] , or keep the card and press **End cards**.
+       *[other] , best for a Noble who leads no troops.
+    } · **Why:** { $ranks }. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
 fief-taught-play-tax = **Now:** choose { $tallage ->
         [0] **Tithe on the district of …**
        *[other] { $tithe ->
@@ -113,12 +122,12 @@ fief-taught-march = **Now:** { $goes ->
 fief-taught-court = **Now:** press **End court**, unless something else that is offered here helps you. · **Why:** an election needs an empty throne, three Lords’ titles in the realm and a bishop or archbishop; only Lords who are not clerics can be candidates. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
 fief-taught-court-stand = **Now:** choose **… becomes a candidate** for one of your Lords, then press **End court**. · **Why:** there is an election this round. Each Lord and bishop has one vote, an archbishop two. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
 fief-taught-court-crown = **Now:** press **Call Parliament** if you need money, otherwise **End court**. · **Why:** you are the Sovereign. If more than half of the votes cast say yes, you get { $n } shillings and divide them as you like. · **Later:** after a granted tax every city may rebel this round.
-fief-taught-parley = **Now:** choose **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops, and destroy what they take. For 5 shillings an army leaves, which is a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
+fief-taught-parley = **Now:** choose **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops, and destroy what they take. For { $n } shillings an army leaves, which is a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
 fief-taught-parley-talk = **Now:** choose **… talks to the invaders** only if you would lose the city anyway, otherwise press **Pay nothing, send nobody**. · **Why:** you cannot pay the Danish tax ({ $n } shillings; you have { $have }), and a cleric who talks makes an army leave on 1 to 3 but dies on 4 to 6. · **Later:** while any invader is in England, everyone’s income is halved.
 fief-taught-parley-none = **Now:** press **Pay nothing, send nobody**: { $here ->
         [0] none of your Nobles is there.
        *[other] the Danish tax costs { $n } shillings, and you have { $have }.
-    } · **Why:** only a Noble in the same city can pay the Danish tax, which sends an army away for 5 shillings, and only a cleric there can talk to the invaders. · **Later:** while any invader is in England, everyone’s income is halved.
+    } · **Why:** only a Noble in the same city can pay the Danish tax, which sends an army away, and only a cleric there can talk to the invaders. · **Later:** while any invader is in England, everyone’s income is halved.
 fief-taught-battle = **Now:** choose **Attack … in …** only if its odds (🎲) are good, otherwise press **End battles here**. · **Why:** nobody has to fight. A fortress takes one of your dice and a Walled City two, so with 6 points or fewer you roll nothing in melee against a fortress. · **Later:** bombards, archers and a siege still work against walls.
 fief-taught-battle-open = **Now:** choose **Take …, which is undefended**: { $city } is yours without a fight. · **Why:** nobody defends it, so no dice are rolled. · **Later:** leave troops there when you move on, or the next family to arrive takes it from you.
 

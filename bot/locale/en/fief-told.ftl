@@ -20,7 +20,11 @@ fief-told-hits = Hits by the attack: { $hits }; by the defence: { $against }.
 fief-told-loses = Troops lost: { $what }.
 fief-told-loses-own = Your losses in { $city }: { $what }.
 fief-told-invaders = the invaders
-fief-told-over = **The battle of { $city } ends:** { $result } ({ $attack } attacked { $defence }).
+fief-told-over = **The battle of { $city } ends:** { $result } ({ $side ->
+        [attack] you attacked { $defence }
+        [defence] { $attack } attacked you
+       *[none] { $attack } attacked { $defence }
+    }).
 fief-told-victory = **Battle of { $city }: victory for { $winner }** over { $loser } ({ $attack } attacked).
 fief-told-victory-own = **You win the battle of { $city }** against { $loser } ({ $mine ->
         [0] { $attack } attacked you

@@ -50,6 +50,10 @@ fief-wasted = The invaders destroy any mill, abbey or fortress in { $city }.
 fief-walled-lost = **The invaders hold { $city }, the Walled City { fief-region-of }, and stay there.** The title is vacant again.
 fief-danegeld = { $noble } pays the Danish tax for { $seat }.
 fief-intercedes = { $noble } talks to the invaders (die { $die }). On 1 to 3 an army leaves for good, on 4 to 6 the cleric dies.
+fief-intercedes-deadly = { $noble } talks to the invaders (die { $die }): { $deadly ->
+        [0] one army goes away for good.
+       *[other] the invaders kill the cleric.
+    }
 
 ## Battles
 

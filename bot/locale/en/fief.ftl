@@ -54,6 +54,10 @@ fief-plague-past = { $n ->
        *[other] { $n } troops of the { $family } family enter { $city } and all escape the Plague.
     }
 fief-plague-leader = The leader of the invaders faces the Plague (die { $die }; 1 to 3 is deadly).
+fief-plague-leader-deadly = The leader of the invaders { $deadly ->
+        [0] escapes the Plague
+       *[other] dies of the Plague
+    } (die { $die }; 1 to 3 is deadly).
 fief-played = { $seat } has finished playing cards this round.
 fief-plays = { $seat } plays **{ $card }**.
 fief-blessed = **{ $card }** for { fief-region-the }: every mill and abbey there brings 1 shilling more this round.
@@ -195,6 +199,10 @@ fief-rises = { $seat } adds another rebellion in { $city }.
 fief-undermines = { $seat } shows the rebels a secret way, so the walls of { $city } do not count.
 fief-calms = { $noble } pays to end one rebellion.
 fief-preaches = { $noble } talks to the rebels (die { $die }).
+fief-preaches-deadly = { $noble } talks to the rebels (die { $die }): { $deadly ->
+        [0] one rebellion ends.
+       *[other] the rebels kill the cleric.
+    }
 fief-rebels-strike = The rebels of { $city } strike with { $n ->
         [one] 1 hit
        *[other] { $n } hits

@@ -621,6 +621,9 @@ fief-panel-calm = { $n ->
        *[other] te quedan { $left } chelines
     } · acaba con una rebelión
 fief-panel-preach = con 1–{ $faces } acaba una rebelión; si no, muere el clérigo
+fief-panel-rank-bishop = un obispo tiene 1 voto, igual que un Lord, y puede cobrar diezmos
+fief-panel-rank-archbishop = un arzobispo tiene 2 votos y puede cobrar diezmos
+fief-panel-rank-abbess = una abadesa tiene una abadía, que paga cada ronda
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines

@@ -20,7 +20,11 @@ fief-told-hits = Golpes del ataque: { $hits }; de la defensa: { $against }.
 fief-told-loses = Tropas perdidas: { $what }.
 fief-told-loses-own = Tus bajas en { $city }: { $what }.
 fief-told-invaders = los invasores
-fief-told-over = **Acaba la batalla de { $city }:** { $result } (ataque de { $attack } contra { $defence }).
+fief-told-over = **Acaba la batalla de { $city }:** { $result } ({ $side ->
+        [attack] ataque tuyo contra { $defence }
+        [defence] ataque de { $attack } contra ti
+       *[none] ataque de { $attack } contra { $defence }
+    }).
 fief-told-victory = **Batalla de { $city }: victoria de { $winner }** sobre { $loser } (ataque de { $attack }).
 fief-told-victory-own = **Ganas la batalla de { $city }** contra { $loser } ({ $mine ->
         [0] ataque de { $attack }

@@ -53,6 +53,10 @@ fief-wasted = Los invasores destruyen el molino, la abadía y la fortaleza que h
 fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada { fief-region-of }, y se quedan.** El título vuelve a estar libre.
 fief-danegeld = { $noble } paga el impuesto danés en nombre de { $seat }.
 fief-intercedes = { $noble } habla a los invasores (dado { $die }). Con 1 a 3 un ejército se va para siempre, con 4 a 6 muere el clérigo.
+fief-intercedes-deadly = { $noble } habla a los invasores (dado { $die }): { $deadly ->
+        [0] un ejército se va para siempre.
+       *[other] los invasores dan muerte al clérigo.
+    }
 
 ## Batallas
 

@@ -54,6 +54,10 @@ fief-plague-past = { $n ->
        *[other] { $n } tropas de la familia { $family } entran en { $city }, y todas escapan de la Peste.
     }
 fief-plague-leader = El líder de los invasores se enfrenta a la Peste (dado { $die }; de 1 a 3 es mortal).
+fief-plague-leader-deadly = El líder de los invasores { $deadly ->
+        [0] escapa de la Peste
+       *[other] muere de la Peste
+    } (dado { $die }; de 1 a 3 es mortal).
 fief-played = { $seat } ha terminado de jugar cartas en esta ronda.
 fief-plays = { $seat } juega **{ $card }**.
 fief-blessed = **{ $card }** para { fief-region-the }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
@@ -205,6 +209,10 @@ fief-rises = { $seat } añade otra rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
 fief-calms = { $noble } paga y acaba con una rebelión.
 fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
+fief-preaches-deadly = { $noble } habla a los rebeldes (dado { $die }): { $deadly ->
+        [0] acaba una rebelión.
+       *[other] los rebeldes dan muerte al clérigo.
+    }
 fief-rebels-strike = Los rebeldes de { $city } atacan y logran { $n ->
         [one] 1 golpe
        *[other] { $n } golpes

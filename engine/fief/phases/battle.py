@@ -399,7 +399,8 @@ class BattlePhase(Asking[Battle]):
             close(state, battle, "siege", events)
             lay_siege(state, battle.city, leader_of(state, battle.city, battle.camps[0]), events)
         elif "stop" in (one, two) or (one == "truce" and two == "truce"):
-            close(state, battle, "truce" if one == two == "truce" else "stopped", events)
+            ended = "truce" if one == two == "truce" else "stopped"
+            close(state, battle, ended if one == two else f"{ended}-{SIDES[one != 'stop']}", events)
         else:
             battle.round += 1
             battle.shot, battle.stage = (MELEE if battle.kind in ("sally", "parade") else CATAPULTS), "volley"

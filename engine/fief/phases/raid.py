@@ -63,7 +63,7 @@ def land(state: FiefState, region: int, events: list[Event]) -> None:
         if has_card(state, region, PLAGUE):
             army.infantry -= army.infantry // 2
             die = state.dice.roll("plague")
-            events.append(told("plague-leader", seals=True, die=die))
+            events.append(told("plague-leader", seals=True, die=die, deadly=int(die <= N.plague)))
             if die <= N.plague:
                 remove_leader(state, number, events)
 
@@ -330,8 +330,9 @@ class ParleyPhase(Asking[Parley]):
                 deserves(state, noble)
             return
         die = state.dice.roll("intercession")
-        events.append(told("intercedes", seals=True, noble=noble_term(noble), die=die))
-        if die <= N.intercede:
+        leaves = die <= N.intercede
+        events.append(told("intercedes", seals=True, noble=noble_term(noble), die=die, deadly=int(not leaves)))
+        if leaves:
             state.armies[army].gone = True
             leave(state, army, events)
             deserves(state, noble)

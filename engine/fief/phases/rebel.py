@@ -222,8 +222,9 @@ class RebellionPhase(Asking[Rebellion]):
             events.append(told("calms", seals=True, noble=noble_term(noble)))
             return
         die = state.dice.roll("preach")
-        events.append(told("preaches", seals=True, noble=noble_term(noble), die=die))
-        if die <= preach_faces(state.nobles[noble]):
+        heard = die <= preach_faces(state.nobles[noble])
+        events.append(told("preaches", seals=True, noble=noble_term(noble), die=die, deadly=int(not heard)))
+        if heard:
             frame.calmed += 1
         else:
             doom(state, noble, "rebellion", events)

@@ -161,7 +161,7 @@ def test_7_8_before_walls_the_attacker_stops_alone(board: Board) -> None:
     board.attack(0, 0)
     assert "stop" not in board.legal(AZURE)
     board.do(AZURE, "fight")
-    assert result(board.do(GULES, "stop")) == "stopped"
+    assert said(board.do(GULES, "stop"), "battle-over")[0].params["result"] == Word("result-stopped-attack")
     assert board.units(AZURE, "london", "") == {"soldier": 4}
 
 

@@ -471,7 +471,7 @@ def test_7_8_leaderless_infantry_in_the_open_may_be_let_be(board: Board) -> None
         board.do(GULES, "attack york invaders")
         assert ("stop" in board.legal(GULES)) == (not leader)
         if not leader:
-            assert result(board.do(GULES, "stop")) == "stopped"
+            assert said(board.do(GULES, "stop"), "battle-over")[0].params["result"] == Word("result-stopped-attack")
 
 
 def test_6_9_an_empty_port_from_inland_is_left_as_it_is(board: Board) -> None:

@@ -25,7 +25,7 @@ from engine.fief.analysis import (
     title_wants,
     walled_city,
 )
-from engine.fief.game_data import CARDS, CITY, CITY_IDS, NOBLE, OPPORTUNITY, REGION, N
+from engine.fief.game_data import ARCHBISHOP, CARDS, CITY, CITY_IDS, NOBLE, OPPORTUNITY, PRELATES, REGION, N
 from engine.fief.views.view import FiefView, OwnView
 
 TOPIC_OF = {
@@ -76,14 +76,23 @@ def _play(notes: Notes, own: OwnView) -> Case:
     verbs = {a.verb for a in found}
     told = {"n": len(own.hand), "tallage": int("tallage" in verbs), "tithe": int("tithe" in verbs)}
     if "bear" in verbs:
-        return "play-noble", told
-    if verbs & {"ordain", "found"}:
-        return "play-church", told
+        return "play-noble", {"n": sum(a.verb == "bear" for a in found)}
+    if titles := [a for a in found if a.verb in ("ordain", "found")]:
+        kinds = dict.fromkeys(_rank(str(a.args[0])) for a in titles)
+        ranks = [notes.text(f"rank-{kind}") for kind in kinds]
+        return "play-church", {"n": len({a.args[1] for a in titles}), "ranks": ranks}
     if verbs & {"tallage", "tithe"}:
         return "play-tax", told
     if "bless" in verbs:
         return "play-bless", {"card": notes.word(next(str(a.args[0]) for a in found if a.verb == "bless"))}
     return "play-none", told
+
+
+def _rank(card: str) -> str:
+    """What a card of the Church makes of a Noble: a bishop, an archbishop or an abbess."""
+    if CARDS.index(card) not in PRELATES:
+        return "abbess"
+    return "archbishop" if ARCHBISHOP[PRELATES.index(CARDS.index(card))] else "bishop"
 
 
 def _buy(notes: Notes, own: OwnView) -> Case:
@@ -155,15 +164,11 @@ def _parley(notes: Notes, own: OwnView) -> Case:
     """The Danish tax where it can be paid, a cleric where one is there, or that there is neither."""
     place = notes.view.ask.city if notes.view.ask is not None else ""
     here = [n for family in lookup.own_families(notes.view) for n in lookup.fighters(notes.view, place, family.family)]
-    taxes = [danish_tax(notes.at.nobles[NOBLE[n.slug]]) for n in here]
-    if any(tax <= own.purse for tax in taxes):
-        return "parley", {}
+    tax = min((danish_tax(notes.at.nobles[NOBLE[n.slug]]) for n in here), default=N.danish_tax)
+    if here and tax <= own.purse:
+        return "parley", {"n": tax}
     cleric = any(n.see or n.abbeys for n in here)
-    return ("parley-talk" if cleric else "parley-none"), {
-        "here": len(here),
-        "n": min(taxes, default=0),
-        "have": own.purse,
-    }
+    return ("parley-talk" if cleric else "parley-none"), {"here": len(here), "n": tax, "have": own.purse}
 
 
 def _court(notes: Notes, own: OwnView) -> Case:

@@ -278,7 +278,8 @@ class Teller:
         camps = [self._camp(event, side) for side in ("one", "other")]
         params = {"city": self._term(event, "city"), "attack": camps[0][0], "defence": camps[1][0]}
         if not side_won:
-            return self.text("over", result=self._term(event, "result"), **params)
+            side = next((side for side, camp in zip(("attack", "defence"), camps, strict=True) if camp[1]), "none")
+            return self.text("over", result=self._term(event, "result"), side=side, **params)
         winner, loser = camps if side_won == "attack" else camps[::-1]
         own = "-own" if winner[1] else "-lost" if loser[1] else ""
         return self.text(f"victory{own}", winner=winner[0], loser=loser[0], mine=int(camps[0][1]), **params)

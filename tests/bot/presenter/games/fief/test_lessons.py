@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import discord
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
@@ -25,8 +26,9 @@ from bot.ui.components import Press
 from cogs import games
 from engine.core import Action, Prompt, blocking
 from engine.fief.analysis import melee_dice, seen, shooting, strength, walls
-from engine.fief.game_data import CITIES_OF, CITY, FAMILY, REGION, N
+from engine.fief.game_data import CITIES_OF, CITY, FAMILY, NOBLE, REGION, SERVANT, N
 from engine.fief.rules import FIEF as RULES
+from engine.fief.views.view import AskView
 from engine.players.fief import FiefPlayer
 from tests.cogs.seat_views import look_at
 from tests.engine.fief.board import AZURE, GULES, Board
@@ -36,7 +38,8 @@ games()  # brings the fronts
 
 LESSONS = ("fief-lesson-", "fief-taught-")
 """Those of a step, and those that hang on the position."""
-NAMES = {"noble": "Henri", "city": "York", "cities": ["York"], "card": "X", "cards": ["Y"], "region": "Wales"}
+NAMES = {"noble": "Henri", "city": "York", "cities": ["York"], "card": "X", "cards": ["Y"], "region": "Wales",
+         "ranks": ["Z"]}  # fmt: skip
 NUMBERS = ("n", "have", "fort", "most", "kept", "room", "count", "tallage", "tithe", "goes", "take", "leave", "here")
 
 
@@ -51,8 +54,7 @@ def test_the_numbers_of_lessons_are_those_of_the_rules(language: str) -> None:
     small, middle = (2 * len(CITIES_OF[REGION[r]]) for r in ("wales", "north"))
     for step, number in (
         ("assign", N.solo), ("assign", N.first_victory), ("assign", N.rounds), ("settle", small), ("settle", middle),
-        ("buy-mill", N.mill), ("buy-mill", N.mill_income), ("buy-mill", N.fortress), ("parley", N.danish_tax),
-        ("parley-none", N.danish_tax), ("play-tax", N.tallage),
+        ("buy-mill", N.mill), ("buy-mill", N.mill_income), ("buy-mill", N.fortress), ("play-tax", N.tallage),
         ("fight", N.catapult_work), ("burn", N.burn),
     ):  # fmt: skip
         spelt = {5: ("five", "cinco")}.get(number, ())
@@ -239,6 +241,8 @@ def playing(*hand: str, purse: int = 0, step: str = "play", mills: bool = True) 
         ("play", ("tax",), 0, "nothing you hold can be played"),  # nobody of the family is a Lord or a prelate
         ("play", ("hugh", "harvest"), 0, "**… appears in …**"),
         ("play", ("bishop-norwich",), 0, "**… becomes …**"),
+        ("play", ("bishop-norwich",), 0, "a bishop has 1 vote, as a Lord does"),  # 9.1
+        ("play", ("archbishop-york",), 0, "an archbishop has 2 votes"),  # 9.1
         ("buy", (), 0, "you have no money left"),
         ("buy", (), 5, "**Build in …: fortress**"),  # 4.2, 4.3: both cities, no fortress yet
         ("buy", (), 3, "buy guards for the city you could lose first"),
@@ -254,6 +258,34 @@ def test_a_lesson_looks_at_the_position(step: str, hand: tuple[str, ...], purse:
     assert prompt.step == step
     assert said in spoken(look, prompt, "en")
     assert unfit(look, prompt, language) == []
+
+
+def test_a_lesson_of_the_church_compares_only_where_several_can_be_ordained() -> None:
+    """Of Henri and Lucia only he can become a bishop (2.14); with Hugh there are two to choose from."""
+    for men, compared in (((), False), (("hugh",), True)):
+        board = Board().position()
+        for noble in ("henri", "lucia", *men):
+            board.noble(noble, GULES, "cardiff")
+        board.hand(GULES, "bishop-norwich")
+        board.turn("play", GULES)
+        look = look_at(RULES, board.state, GULES)
+        prompt = next(p for p in look.prompts if p.blocks)
+        assert ("best for a Noble who leads no troops" in spoken(look, prompt, "en")) is compared
+        assert "abbess" not in spoken(look, prompt, "en")
+
+
+@pytest.mark.parametrize(("servant", "price"), [("", 5), ("sigrid", 3)])
+def test_a_lesson_of_the_danish_tax_names_what_it_costs_here(servant: str, price: int) -> None:
+    """6.9: 5 shillings, 3 with the interpreter."""
+    board = Board().position(purse=5)
+    board.noble("hugh", GULES, "york")
+    board.state.nobles[NOBLE["hugh"]].servant = SERVANT.get(servant, -1)
+    board.town("york", control=GULES)
+    board.army("york", 3, leader=True, out="durham")
+    view = RULES.view(board.state, GULES)
+    view = msgspec.structs.replace(view, ask=AskView("parley", -1, city="york"))
+    said = front("fief").lesson(view, "parley", Voice("en", ["Ana", "Ben", "Cleo"], "fief"))
+    assert f"For {price} shillings an army leaves" in said
 
 
 @pytest.mark.parametrize(

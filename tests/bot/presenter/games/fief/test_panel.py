@@ -427,6 +427,7 @@ def test_the_words_of_the_panel_are_all_used() -> None:
         "card-",
         "servant-",
         "kind-",
+        "rank-",
         "article-",
         "told-",
         "unknown",
