@@ -61,10 +61,14 @@ charlemagne-taught-guard-faith = **Now:** { $n ->
 charlemagne-taught-1-treasury = **Now:** { $n ->
         [0] press **End purchases**: keep the rest for supply
         [one] if you hold only a few markers, use **Buy a marker**; then press **End purchases**
-       *[other] build one civilisation marker or burg (5 points) far from the enemy. Then use **Buy a marker** or hire warriors, and press **End purchases**
+       *[other] build one civilisation marker or burg (5 points) far from the enemy. If points are left, use **Buy a marker**, and press **End purchases**
     }.
     { "" }**Why:** a burg pays 1 point of treasure a turn, and a civilisation marker brings 1 more stratagem marker. Each scores 1 victory point at the end.
-    { "" }**Later:** you keep what you do not spend. Leave about 4 points for supply.
+    { "" }**Later:** you keep what you do not spend. { $supply ->
+        [0] Where your units are now, supply costs nothing; it can once they march or new ones come.
+        [one] Where your units are now, supply will cost 1 point.
+       *[other] Where your units are now, supply will cost { $supply } points: leave that much, because units you cannot pay for go home.
+    }
 charlemagne-taught-2-treasury = **Now:** { $n ->
         [0] press **End purchases**: keep the rest for supply
         [one] use **Buy a marker** if you hold only a few markers, and press **End purchases**
@@ -149,7 +153,10 @@ charlemagne-taught-supply = **Now:** { $n ->
         [0] choose units in **Send home** until you can pay for the rest
        *[other] press **End supply** to pay for all your units, or send home some that you do not need
     }.
-    { "" }**Why:** a hex feeds only a few units: clear land and forest 2, rough ground and marsh 1, and a burg 1 more.
+    { "" }**Why:** a hex feeds only a few units: clear land and forest 2, rough ground and marsh 1, and a burg 1 more, but none where there is pillage{ $famine ->
+        [0] { "" }
+       *[other] , and in this famine 1 less everywhere
+    }.
     { "" }**Later:** spread your units over several hexes before you end operations.
 charlemagne-lesson-offer = **Now:** press **Accept treaty** if you get more than you give; otherwise press **Decline treaty**.
     { "" }**Why:** the game enforces treaties: nobody can do what a treaty forbids until the game turn ends.

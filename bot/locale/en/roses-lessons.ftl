@@ -37,7 +37,7 @@ roses-taught-cards-3 = **Now:** { $plain ->
 roses-taught-action-1 = **Now:** spend your points, one at a time: recruit a block, or move or sail blocks. Then press **End actions**.
     { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in where their shield is, a levy in its city.
     { "" }**Later:** until you end your actions, **Undo** takes everything back, point by point.
-roses-taught-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
+roses-taught-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city, but only 2 in Ireland and Scotland. Then press **End actions**.
     { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
 roses-taught-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60%; otherwise stay out of the enemy’s reach. Then press **End actions**.
@@ -89,7 +89,7 @@ roses-lesson-execute = **Now:** press **Spare the hostage**.
     { "" }**Why:** alive, your hostage fights for you and counts for your throne. If you execute them, a minor heir of the other house takes their place.
     { "" }**Later:** a treachery roll by the other house may win the hostage back as an heir.
 roses-lesson-loss = **Now:** choose **Take a step from** a block that can spare one, never from an heir with 1 step.
-    { "" }**Why:** an area feeds 4 blocks, or 5 with a city, and each block over that limit costs a step.
+    { "" }**Why:** an area feeds 4 blocks, or 5 with a city, but Ireland and Scotland feed only 2; in exile the mercenary at home comes on top. Each block over that limit costs a step.
     { "" }**Later:** spread out your blocks next turn, because steps only come back in the next campaign.
 roses-lesson-heir = **Now:** **Bring** the heir in where you have blocks, if you can, and where one more can be fed.
     { "" }**Why:** an heir alone near the enemy can die soon, and heirs never come back.

@@ -61,10 +61,14 @@ charlemagne-taught-guard-faith = **Ahora:** { $n ->
 charlemagne-taught-1-treasury = **Ahora:** { $n ->
         [0] pulsa **Terminar las compras**: guarda el resto para el aprovisionamiento
         [one] si tienes pocos marcadores, usa **Comprar un marcador**; después pulsa **Terminar las compras**
-       *[other] construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo. Luego usa **Comprar un marcador** o contrata guerreros, y pulsa **Terminar las compras**
+       *[other] construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo. Si te quedan puntos, usa **Comprar un marcador**, y pulsa **Terminar las compras**
     }.
     { "" }**Por qué:** un burgo paga 1 punto de tesoro por turno y un marcador de civilización da 1 marcador de estratagema más. Cada uno vale 1 punto de victoria al final.
-    { "" }**Después:** lo que no gastas lo guardas. Deja unos 4 puntos para el aprovisionamiento.
+    { "" }**Después:** lo que no gastas lo guardas. { $supply ->
+        [0] Donde están ahora tus unidades, el aprovisionamiento no cuesta nada; puede costar cuando marchen o lleguen otras.
+        [one] Donde están ahora tus unidades, el aprovisionamiento costará 1 punto.
+       *[other] Donde están ahora tus unidades, el aprovisionamiento costará { $supply } puntos: guárdalos, porque las unidades que no puedas pagar se van a casa.
+    }
 charlemagne-taught-2-treasury = **Ahora:** { $n ->
         [0] pulsa **Terminar las compras**: guarda el resto para el aprovisionamiento
         [one] usa **Comprar un marcador** si tienes pocos y pulsa **Terminar las compras**
@@ -149,7 +153,10 @@ charlemagne-taught-supply = **Ahora:** { $n ->
         [0] elige unidades en **Mandar a casa** hasta que puedas pagar por las demás
        *[other] pulsa **Terminar el aprovisionamiento** para pagar por todas tus unidades, o manda a casa las que no necesites
     }.
-    { "" }**Por qué:** un hexágono alimenta a pocas unidades: llano y bosque a 2, terreno agreste y pantano a 1, un burgo a 1 más.
+    { "" }**Por qué:** un hexágono alimenta a pocas unidades: llano y bosque a 2, terreno agreste y pantano a 1, un burgo a 1 más, pero a ninguna donde hay saqueo{ $famine ->
+        [0] { "" }
+       *[other] ; con esta hambruna, 1 menos en todas partes
+    }.
     { "" }**Después:** reparte tus unidades en varios hexágonos antes de terminar las operaciones.
 charlemagne-lesson-offer = **Ahora:** pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
     { "" }**Por qué:** el juego hace cumplir los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.

@@ -37,7 +37,7 @@ roses-taught-cards-3 = **Ahora:** { $plain ->
 roses-taught-action-1 = **Ahora:** gasta tus puntos uno a uno: recluta un bloque, o mueve o embarca bloques. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales. Un noble entra en un área con su escudo; una leva, en su ciudad.
     { "" }**Después:** hasta que termines tus acciones, **Deshacer** lo retira todo, punto por punto.
-roses-taught-action-2 = **Ahora:** reúne tus bloques donde se puedan alimentar: 4 en un área, o 5 si tiene ciudad. Después pulsa **Terminar las acciones**.
+roses-taught-action-2 = **Ahora:** reúne tus bloques donde se puedan alimentar: 4 en un área, o 5 si tiene ciudad, pero solo 2 en Irlanda y en Escocia. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
 roses-taught-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera del alcance del enemigo. Después pulsa **Terminar las acciones**.
@@ -89,7 +89,7 @@ roses-lesson-execute = **Ahora:** pulsa **Perdonar al rehén**.
     { "" }**Por qué:** vivo, tu rehén lucha por ti y cuenta para tu trono. Si lo ejecutas, ocupa su sitio un heredero menor de la otra casa.
     { "" }**Después:** una tirada de traición de la otra casa puede recuperarlo como heredero.
 roses-lesson-loss = **Ahora:** elige **Quitar un paso** a un bloque que lo pueda perder, nunca a un heredero con 1 paso.
-    { "" }**Por qué:** un área alimenta a 4 bloques (con ciudad, a 5), y cada bloque de más cuesta un paso.
+    { "" }**Por qué:** un área alimenta a 4 bloques (con ciudad, a 5), pero Irlanda y Escocia solo a 2; en el exilio, el mercenario del lugar no cuenta. Cada bloque de más cuesta un paso.
     { "" }**Después:** reparte tus bloques el próximo turno: los pasos solo vuelven en la próxima campaña.
 roses-lesson-heir = **Ahora:** elige **Hacer entrar por** un área donde, si es posible, tengas bloques y puedas alimentar a otro.
     { "" }**Por qué:** un heredero sin compañía cerca del enemigo puede morir pronto, y los herederos no vuelven.

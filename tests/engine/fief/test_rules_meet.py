@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Word
 from engine.fief.estates import royal_sites, title_price
 from engine.fief.game_data import CITY, NOBLE, NONE, REGION
 from engine.fief.phases.rebel import restless
 from engine.fief.phases.rounds import clean_up
 from engine.fief.state.state import INSIDE, FiefState, Refuge, Round
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
-from tests.engine.fief.events import keys, result
+from tests.engine.fief.events import keys, said
 
 
 def siege_of(state: FiefState, city: str = "london") -> tuple[int, int, int]:

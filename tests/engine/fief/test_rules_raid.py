@@ -7,7 +7,7 @@ import pytest
 from engine.fief.game_data import CITY, REGION
 from engine.fief.phases.raid import land, reinforce
 from tests.engine.fief.board import AZURE, GULES, Board
-from tests.engine.fief.events import keys
+from tests.engine.fief.events import keys, said
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 3, 4
 
@@ -57,7 +57,9 @@ def test_6_2_storms_delay_the_landing(board: Board) -> None:
 @pytest.mark.parametrize(("die", "leader"), [(1, False), (3, False), (4, True)])
 def test_6_2_plague_halves_them(board: Board, die: int, leader: bool) -> None:
     """Two of five infantry go; the leader dies on 1-3."""
-    board.landed("north", 1, "plague", plague=die)
+    events = board.landed("north", 1, "plague", plague=die)
+    (told,) = said(events, "plague-leader")
+    assert told.params["deadly"] == int(not leader)
     (it,) = [a for a in board.state.armies if a.city >= 0]
     assert (it.infantry, it.leader) == (3, leader)
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.fief.game_data import CARDS, CITY, NOBLE, REGION
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
-from tests.engine.fief.events import hits, keys
+from tests.engine.fief.events import hits, keys, said
 
 # --- rebellions ------------------------------------------------------------------------------------------------------
 
@@ -136,7 +136,8 @@ def test_10_1_or_he_preaches(board: Board, die: int, dies: bool) -> None:
     """1-4 it stops, 5-6 he is stoned."""
     calming(board)
     board.rig(preach=[die], **({"rebellion": [0]} if dies else {}))
-    board.do(AZURE, "preach henri")
+    (told,) = said(board.do(AZURE, "preach henri"), "preaches")
+    assert told.params["deadly"] == int(dies)
     assert (board.place("henri") == "dead") == dies
     assert board.spent()
 

@@ -100,13 +100,14 @@ def _guard(view: ChView, voice: Voice) -> dict[str, int]:
 
 def _treasury(view: ChView, voice: Voice) -> dict[str, int]:
     """2 where something may be built, 1 where only markers can be bought, 0 for nothing; the places whose pillage
-    may be cleared."""
+    may be cleared; what supply costs as everybody is now."""
     points, ground = view.own.treasury if view.own is not None else 0, Ground(view)
     builds, open_ = treasury_open(view)
     buys = open_ and points >= PRICES.stratagem and view.cup > 0
     n = 2 if buys and builds and points >= building_price("burg") else int(buys)
     mine = sum(ground.held.get(p) == view.seat for p in view.pillaged)
-    return {"n": n, "clear": mine if points >= PRICES.remove_pillage else 0}
+    clear = mine if points >= PRICES.remove_pillage else 0
+    return {"n": n, "clear": clear, "supply": bill(view, view.seat or 0)}
 
 
 def _levy(view: ChView, voice: Voice) -> dict[str, int]:
@@ -159,8 +160,9 @@ def _battle(view: ChView, voice: Voice) -> dict[str, int]:
 
 
 def _supply(view: ChView, voice: Voice) -> dict[str, int]:
-    """Whether the seat can pay for all."""
-    return {"n": int(view.own is not None and bill(view, view.seat or 0) <= view.own.treasury)}
+    """Whether the seat can pay for all; whether there is a famine."""
+    paid = view.own is not None and bill(view, view.seat or 0) <= view.own.treasury
+    return {"n": int(paid), "famine": int(view.famine)}
 
 
 FITS: Mapping[str, Fits] = {

@@ -31,6 +31,7 @@ from engine.players.charlemagne import CharlemagnePlayer
 from tests.bot.presenter.games.charlemagne.contexts import asked, blocked, context
 from tests.cogs.press_everything import parts, words
 from tests.cogs.seat_views import NAMES, look_at
+from tests.engine.charlemagne.board import MID, Board
 
 games()  # brings the fronts
 DOCS = Path(__file__).parents[5] / "docs"
@@ -136,6 +137,19 @@ def test_the_numbers_of_lessons_are_those_of_the_rules(language: str) -> None:
         ("3-treasury", PRICES.remove_pillage),
     ):  # fmt: skip
         assert re.search(rf"\b{number}\b", "\n".join(told[step])), (step, number)
+
+
+@pytest.mark.parametrize(("units", "famine", "said"), [
+    (2, False, "supply costs nothing"), (3, False, "supply will cost 2 points"), (3, True, "supply will cost 4 points"),
+])  # fmt: skip
+def test_what_is_left_for_supply_is_what_supply_costs(units: int, famine: bool, said: str) -> None:
+    """Clear land feeds two, in a famine one (20.1, event 14); whoever it does not feed costs 2 points, for warriors."""
+    board = Board().spending()
+    board.put(MID, *["austrasia-warriors"] * units)
+    board.state.turn, board.state.famine = 1, famine
+    view, voice = RULES.view(board.state, EMPIRE), Voice("en", NAMES, "charlemagne")
+    assert said in front("charlemagne").lesson(view, "treasury", voice)
+    assert ("in this famine" in front("charlemagne").lesson(view, "supply", voice)) is famine
 
 
 def known(prompt: Prompt, n: int) -> bool:

@@ -18,7 +18,7 @@ from bot.presenter.words.telling import Weight
 from bot.presenter.words.voice import Voice
 from bot.tables.model import LoggedEvent
 from cogs import games
-from engine.core import Action, Event, Piece, Place, Word, encode_params
+from engine.core import Action, Event, Param, Piece, Place, Word, encode_params
 from engine.fief.game_data import NOBLE
 from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
@@ -116,6 +116,38 @@ def test_a_battle_won_is_told_as_won() -> None:
         lines(board.state, events, AZURE)
     )
     assert "Your losses in London: 2 × soldier." in " ".join(lines(board.state, events, AZURE))
+
+
+def test_a_battle_that_nobody_wins_says_who_broke_it_off_and_that_it_was_ones_own() -> None:
+    """Red stops before the walls of Blue (7.8); Green looks on."""
+    board = Board()
+    board.facing("fortress", mine={"knight": 3})
+    board.attack(0, 0)
+    board.do(AZURE, "fight")
+    events = board.do(GULES, "stop")
+    read = {seat: "\n".join(lines(board.state, events, seat)) for seat in (GULES, AZURE, VERT)}
+    assert all("the attack breaks it off" in said for said in read.values())
+    assert ["you attacked" in read[GULES], "attacked you" in read[AZURE]] == [True, True]
+    assert " you" not in read[VERT]
+
+
+@pytest.mark.parametrize(
+    ("key", "die", "deadly", "said"),
+    [
+        ("plague-leader", 3, 1, "The leader of the invaders dies of the Plague (die 3; 1 to 3 is deadly)."),
+        ("plague-leader", 4, 0, "The leader of the invaders escapes the Plague (die 4; 1 to 3 is deadly)."),
+        ("preaches", 5, 0, "Henri talks to the rebels (die 5): one rebellion ends."),
+        ("preaches", 6, 1, "Henri talks to the rebels (die 6): the rebels kill the cleric."),
+        ("intercedes", 3, 0, "Henri talks to the invaders (die 3): one army goes away for good."),
+        ("plague-leader", 3, None, "The leader of the invaders faces the Plague (die 3; 1 to 3 is deadly)."),
+        ("preaches", 5, None, "Henri talks to the rebels (die 5)."),
+    ],
+)
+def test_a_die_is_told_with_what_comes_of_it(key: str, die: int, deadly: int | None, said: str) -> None:
+    """Events of earlier games do not say it, and still read."""
+    known: dict[str, Param] = {} if deadly is None else {"deadly": deadly}
+    who: dict[str, Param] = {} if key == "plague-leader" else {"noble": Piece("henri")}
+    assert Voice("en", NAMES, "fief").say(f"fief-{key}", {**who, "die": die, **known}) == said
 
 
 def test_a_long_line_is_cut_to_what_is_great_in_it() -> None:
