@@ -13,6 +13,7 @@ from bot.presenter.client import herald
 from bot.presenter.pages.invitations import card_url, picker
 from bot.presenter.words.voice import clean, told_in
 from bot.tables.model import TableInfo, TableStatus
+from bot.tables.unit.change import must_not_have_begun
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from bot.ui.components import pressed
@@ -95,8 +96,7 @@ async def press_asked(answer: Answer, where: Id, values: Sequence[str]) -> None:
 async def press_come(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Who was asked takes a seat, wherever they read it."""
     info = await herald(answer.interaction).tables.invitations.named(where.table, answer.interaction.user.id)
-    if info.status is not TableStatus.LOBBY:
-        raise UserError("only-in-lobby")
+    must_not_have_begun(info.status)
     await sit_down(answer, info)
 
 

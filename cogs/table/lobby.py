@@ -22,6 +22,7 @@ from bot.presenter.words.fairness import shown
 from bot.presenter.words.voice import clean, told_in
 from bot.tables.lobby.setup import check_options
 from bot.tables.model import TableInfo, TableStatus
+from bot.tables.unit.change import must_not_have_begun
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, lone
@@ -433,8 +434,7 @@ async def press_shrink(answer: Answer, where: Id, values: Sequence[str]) -> None
 async def press_word(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Somebody wants to add a word to the luck: ask for it."""
     info = await herald(answer.interaction).tables.lookup.info(where.table)
-    if info.status is not TableStatus.LOBBY:
-        raise UserError("only-in-lobby")
+    must_not_have_begun(info.status)
     if not info.seats_of(answer.interaction.user.id):
         raise UserError("not-seated")
     await answer.ask(word_form(info, voice(answer.interaction, info)))

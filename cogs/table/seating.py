@@ -10,6 +10,7 @@ from bot.common.errors import UserError
 from bot.presenter.client import herald
 from bot.presenter.pages.lobby import drafts, wish_form
 from bot.tables.model import TableInfo, TableStatus
+from bot.tables.unit.change import must_not_have_begun
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from bot.ui.components import pressed
@@ -54,8 +55,7 @@ async def _wish(answer: Answer, info: TableInfo, wishes: str) -> None:
 async def press_wish(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Somebody wants to say which seats they would like: ask for them."""
     info = await table_of(answer.interaction, where.table)
-    if info.status is not TableStatus.LOBBY:
-        raise UserError("only-in-lobby")
+    must_not_have_begun(info.status)
     if not info.seats_of(answer.interaction.user.id):
         raise UserError("not-seated")
     if not drafts(info):

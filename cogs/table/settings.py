@@ -20,6 +20,7 @@ from bot.presenter.words.voice import CONTENT, clean, cut
 from bot.tables.clock.schedule import MOST_STRIKES
 from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import Cost, OnMiss, TableInfo, TableStatus
+from bot.tables.unit.change import must_not_have_begun
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, lone
 from bot.ui.components import pressed
@@ -132,8 +133,7 @@ async def _organised(answer: Answer, table_id: int) -> TableInfo:
     info = await herald(answer.interaction).tables.lookup.info(table_id)
     if info.organiser_id != answer.interaction.user.id and not managed(answer.interaction, info):
         raise UserError("only-organiser")
-    if info.status is not TableStatus.LOBBY:
-        raise UserError("only-in-lobby")
+    must_not_have_begun(info.status)
     return info
 
 

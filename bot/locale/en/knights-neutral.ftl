@@ -89,6 +89,10 @@ knights-invests = { $seat } invests { $n ->
        *[other] { $n } crowns
     }.
 knights-passes = { $seat } does nothing.
+knights-invests-none = { $seat } invests nothing in the expedition.
+knights-blesses-none = { $seat } does not bless the expedition.
+knights-upgrades-none = { $seat } repairs and fortifies nothing.
+knights-musters-none = { $seat } removes no casualty markers.
 knights-blesses = { $seat } blesses the expedition: { $expedition }.
 knights-expedition = **{ $expedition }: { $result }**{ $results_count ->
         [one] { "" }

@@ -109,8 +109,12 @@ knights-no-bring-all = That army has { $n ->
         [one] 1 casualty marker
        *[other] { $n } casualty markers
     }, so it comes along whole or not at all. Take all its troops, or none.
-knights-no-bring-card = There is no such troop card here. Choose one from the list.
-knights-no-attack = There is no such enemy in { $area }. Choose a target from the list, or press **Attack nobody**.
+knights-no-bring-card = { $what } has no such troop card to bring. Choose one from the list.
+knights-no-attack-own = What you name in { $area } is yours. Choose a target from the list, or press **Attack nobody**.
+knights-no-attack-no-city = There is no city in { $area }. Choose a target from the list, or press **Attack nobody**.
+knights-no-attack-no-stronghold = There is no Stronghold in { $area }. Choose a target from the list, or press **Attack nobody**.
+knights-no-attack-away = { $seat } has no Noble in { $area }. Choose a target from the list, or press **Attack nobody**.
+knights-no-attack-inside = The Nobles of { $seat } in { $area } are behind their walls. Attack the walls instead, or press **Attack nobody**.
 knights-no-attack-nobody = You have no rested Noble in { $area } to attack with. Choose a target from the list, or press **Attack nobody**.
 knights-no-attack-area = This card lets you fight in { $area } only. Choose a target there, or press **Attack nobody**.
 knights-no-attack-forbidden = Others have refused permission for that attack in { $area }. Choose another target, or press **Attack nobody**.

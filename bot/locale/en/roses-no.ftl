@@ -53,7 +53,9 @@ roses-no-borders = You have already entered { $area } over { $n ->
         [one] 1 border
        *[other] { $n } borders
     }, which is the most allowed. Send { $block } over one of those.
-roses-no-muster = { $block } cannot reach the muster in { $place } via { $area }: the way may cross at most { $n } borders, none of them full, and only the last may be red. Choose another way, or leave the block where it is.
+roses-no-muster = { $block } cannot reach the muster in { $place } via { $area }: from there it would cross more than { $n } borders in all. Choose another way, or leave the block where it is.
+roses-no-muster-red = { $block } cannot reach the muster in { $place } via { $area }: the border into { $area } is red, and a block that crosses a red border stops there. Choose another way, or leave the block where it is.
+roses-no-muster-full = { $block } cannot reach the muster in { $place } via { $area }: the border between { $area } and { $place } is full this turn. Choose another way, or leave the block where it is.
 roses-no-muster-enemy = { $block } cannot go to the muster in { $place } via { $area }: there are enemies there. Choose another way, or leave the block where it is.
 roses-no-muster-area = There are enemies in { $area }, so your blocks cannot muster there. Name an area that is yours or vacant.
 roses-no-muster-exile = { $area } is one of the enemy’s exile areas, so your blocks cannot muster there. Name an area that is yours or vacant.

@@ -2,6 +2,10 @@
 
 xidit-no-road = There is no { $colour } at { $city }, so { $seat } stays.
 xidit-no-bards = { $seat } cannot send any bards.
+xidit-no-bards-shut = { $shut ->
+        [0] { $seat } has no bards left to send.
+       *[other] { $seat } sends no bards: no region around { $city } takes any in this game.
+    }
 xidit-no-levels = { $seat } has no guild levels left and wins none.
 xidit-no-free-city = Another hero is already in { $city }. Choose a different city.
 xidit-no-city = There is no city { $n }. Choose a city from 1 to { $most }.

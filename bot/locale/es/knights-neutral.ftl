@@ -102,6 +102,10 @@ knights-invests = { $seat } invierte { $n ->
        *[other] { $n } coronas
     }.
 knights-passes = { $seat } no hace nada.
+knights-invests-none = { $seat } no invierte nada en la expedición.
+knights-blesses-none = { $seat } no bendice la expedición.
+knights-upgrades-none = { $seat } no repara ni fortifica nada.
+knights-musters-none = { $seat } no quita ninguna baja.
 knights-blesses = { $seat } bendice la expedición: { $expedition }.
 knights-expedition = **{ $expedition }: { $result }**{ $results_count ->
         [one] { "" }

@@ -124,8 +124,12 @@ knights-no-bring-all = Ese ejército tiene { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }, así que va entero o no va. Llévate todas sus tropas, o ninguna.
-knights-no-bring-card = No hay ninguna carta de tropas así. Elige una de la lista.
-knights-no-attack = No hay ningún enemigo así en { $area }. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
+knights-no-bring-card = { $what } no tiene esa carta de tropas. Elige una de la lista.
+knights-no-attack-own = Lo que nombras en { $area } es tuyo. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
+knights-no-attack-no-city = En { $area } no hay ninguna ciudad. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
+knights-no-attack-no-stronghold = En { $area } no hay ningún Baluarte. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
+knights-no-attack-away = { $seat } no tiene ningún Noble en { $area }. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
+knights-no-attack-inside = Los Nobles de { $seat } en { $area } están tras sus murallas. Ataca las murallas, o pulsa **No atacar a nadie**.
 knights-no-attack-nobody = No tienes en { $area } ningún Noble descansado con quien atacar. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
 knights-no-attack-area = Esta carta solo te deja luchar en { $area }. Elige allí un objetivo, o pulsa **No atacar a nadie**.
 knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }. Elige otro objetivo, o pulsa **No atacar a nadie**.

@@ -56,7 +56,9 @@ roses-no-borders = Ya has entrado en { $area } por { $n ->
         [one] 1 frontera
        *[other] { $n } fronteras
     }, que es el máximo. Envía a { $block } por una de ellas.
-roses-no-muster = { $block } no llega por { $area } a la reunión en { $place }: el camino puede cruzar como mucho { $n } fronteras, ninguna de ellas llena, y solo la última puede ser roja. Elige otro camino o deja el bloque donde está.
+roses-no-muster = { $block } no llega por { $area } a la reunión en { $place }: por ahí cruzaría más de { $n } fronteras en total. Elige otro camino o deja el bloque donde está.
+roses-no-muster-red = { $block } no llega por { $area } a la reunión en { $place }: la frontera de { $area } es roja, y quien cruza una frontera roja se detiene allí. Elige otro camino o deja el bloque donde está.
+roses-no-muster-full = { $block } no llega por { $area } a la reunión en { $place }: la frontera entre { $area } y { $place } está llena este turno. Elige otro camino o deja el bloque donde está.
 roses-no-muster-enemy = { $block } no puede ir por { $area } a la reunión en { $place }: allí hay enemigos. Elige otro camino o deja el bloque donde está.
 roses-no-muster-area = En { $area } hay enemigos, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
 roses-no-muster-exile = { $area } es un área de exilio del enemigo, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.

@@ -177,8 +177,8 @@ roses-panel-attack = ⚔ ataque: { $n ->
 # Cómo acaba una batalla en $n de 100 pruebas: en cada línea y en lo que se sugiere.
 roses-odds = { $n ->
         [0] casi nunca ganas
-        [100] ganas casi siempre
-       *[other] ganas cerca del { $n } %
+        [100] casi siempre ganas
+       *[other] ganas el { $n } % de estas batallas
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey

@@ -2,6 +2,10 @@
 
 xidit-no-road = En { $city } no hay ningún { $colour }, así que { $seat } se queda.
 xidit-no-bards = { $seat } no puede enviar ningún bardo.
+xidit-no-bards-shut = { $shut ->
+        [0] A { $seat } no le quedan bardos que enviar.
+       *[other] { $seat } no envía bardos: ninguna región junto a { $city } los admite en esta partida.
+    }
 xidit-no-levels = { $seat } no tiene más niveles de gremio en reserva, así que no gana ninguno.
 xidit-no-free-city = Ya hay otro héroe en { $city }. Elige otra ciudad.
 xidit-no-city = No hay ninguna ciudad { $n }. Elige una de la 1 a la { $most }.

@@ -31,9 +31,10 @@ def game_of(key: str) -> str:
 
 CONTENT = discord_limits.CONTENT - 100
 """Characters of the text of most messages, with room for mentions in the place of commands."""
-MORE = ("role", "office", "captor", "loser", "half", "least", "leaves", "deadly")
+MORE = ("role", "office", "captor", "loser", "half", "least", "leaves", "deadly", "shut")
 """Parameters that only some events of a key have: who somebody was, who took what, from whom, that it was halved, who
-has fewest, until when a computer leaves the rest alone, whether a die was deadly."""
+has fewest, until when a computer leaves the rest alone, whether a die was deadly, whether no region takes
+bards."""
 NOBODY = SeatRef(-1)
 """The owner of pieces that obey nobody, as logs of earlier games name them."""
 NOWHERE = "none"

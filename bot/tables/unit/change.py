@@ -478,7 +478,11 @@ def must_run(loaded: LoadedTable, *, paused: bool = False) -> None:
 
 def must_be_lobby(loaded: LoadedTable) -> None:
     """Raise the fitting refusal unless the table has not started."""
-    status = loaded.status
+    must_not_have_begun(loaded.status)
+
+
+def must_not_have_begun(status: TableStatus) -> None:
+    """``must_be_lobby`` by a table's status alone: ``table-over``, ``table-cancelled`` or ``only-in-lobby``."""
     if status is not TableStatus.LOBBY:
         raise UserError(
             {TableStatus.FINISHED: "table-over", TableStatus.CANCELLED: "table-cancelled"}.get(status, "only-in-lobby")

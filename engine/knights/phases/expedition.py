@@ -112,7 +112,7 @@ class VenturePhase(Asking[Venture]):
         elif frame.stage == "invest":
             frame.order.remove(seat)
             if action == PASS:
-                events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
+                events.append(told("invests-none", "log", seals=True, seat=seat_term(seat)))
                 return
             crowns = int(action.args[0])
             state.barons[seat].crowns -= crowns
@@ -124,7 +124,7 @@ class VenturePhase(Asking[Venture]):
                 state.expeditions[frame.which].blessed = True
                 events.append(told("blesses", seals=True, seat=seat_term(seat), expedition=self._name(frame)))
             else:
-                events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
+                events.append(told("blesses-none", "log", seals=True, seat=seat_term(seat)))
             self._sail(state, frame, events)
 
     @staticmethod

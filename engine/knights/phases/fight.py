@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Refusal
+from engine.core import Action, Event, Params, Refusal, slug_seat
+from engine.knights.board import city_at, nobles_at, stronghold_at
 from engine.knights.deals import pact
 from engine.knights.game_data import AREA, AREA_IDS, NONE
 from engine.knights.phases.actions import back_out
@@ -10,9 +11,9 @@ from engine.knights.phases.base import Asking
 from engine.knights.phases.battle import open_battle
 from engine.knights.phases.purse import measure
 from engine.knights.state.frames import Fight, Treachery
-from engine.knights.state.state import KnState, play_of
+from engine.knights.state.state import KnState, play_of, players
 from engine.knights.terms import BACK, DONE, REFUSE, act, area_at, area_term, argument, no, seat_term, told
-from engine.knights.war.targets_of_attack import battlefields, defender, fighters, targets
+from engine.knights.war.targets_of_attack import CITY, STRONGHOLD, battlefields, defender, fighters, targets
 
 
 class FightPhase(Asking[Fight]):
@@ -55,7 +56,22 @@ class FightPhase(Asking[Fight]):
             return no("attack-area", {"area": area_term(frame.area)})
         if not fighters(state, seat, area):
             return no("attack-nobody", {"area": area_term(area)})
-        return no("attack", {"area": area_term(area)})
+        return self._no_target(state, seat, area, action)
+
+    @staticmethod
+    def _no_target(state: KnState, seat: int, area: int, action: Action) -> Refusal:
+        """Why what is named in an area cannot be attacked by who could attack something there (K13.1, B1)."""
+        target, named = argument(action, 1), {"area": area_term(area)}
+        foe = slug_seat(target)
+        if target in (CITY, STRONGHOLD):
+            there = CITY if city_at(state, area) != NONE else STRONGHOLD if stronghold_at(state, area) != NONE else ""
+            return no("attack-own" if there == target else f"attack-no-{target}", named)
+        if foe not in players(state):
+            return REFUSE.words(action)
+        if foe == seat:
+            return no("attack-own", named)
+        inside = bool(nobles_at(state, area, foe))
+        return no("attack-inside" if inside else "attack-away", {**named, "seat": seat_term(foe)})
 
     def act(self, state: KnState, frame: Fight, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "attack":

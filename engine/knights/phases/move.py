@@ -168,7 +168,7 @@ class MarchPhase(Asking[March]):
                 return no("bring-exhausted", {"noble": named})
             return no("bring", {"what": named})
         if card_in(it.troops, argument(action, 1)) == NONE and argument(action, 1) != ALL:
-            return no("bring-card")
+            return no("bring-card", {"what": named})
         return no("bring-all", {"n": it.losses})
 
     def act(self, state: KnState, frame: March, seat: int, action: Action, events: list[Event]) -> None:

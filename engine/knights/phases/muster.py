@@ -85,7 +85,7 @@ class MusterPhase(Asking[Muster]):
     def act(self, state: KnState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
         frame.order.remove(seat)
         if action == PASS:
-            events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
+            events.append(told("musters-none", "log", seals=True, seat=seat_term(seat)))
             return
         name, count = argument(action, 0), int(action.args[1])
         it = next(it for known, it in wounded(state, seat) if known == name)

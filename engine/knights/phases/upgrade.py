@@ -115,7 +115,7 @@ class UpgradePhase(Asking[Upgrade]):
         frame.order.remove(seat)
         baron, name = state.barons[seat], argument(action, 0)
         if action == PASS:
-            events.append(told("passes", "log", seals=True, seat=seat_term(seat)))
+            events.append(told("upgrades-none", "log", seals=True, seat=seat_term(seat)))
             return
         it = next(it for known, it in works(state, seat) if known == name)
         if action.verb == "fortify":

@@ -159,10 +159,12 @@ def _refuse_muster(
         return no("muster-enemy", block, to, {"place": place(goal)})
     if to == goal:
         return None
-    last = NEIGHBOURS[to].get(goal)
-    if steps >= march_limit(frame.event) or halts(border, 0) or last is None or border_room(frame, last) <= 0:
-        return no("muster", block, to, {"place": place(goal), "n": march_limit(frame.event)})
-    return None
+    last, there = NEIGHBOURS[to].get(goal), {"place": place(goal)}
+    if steps >= march_limit(frame.event) or last is None:
+        return no("muster", block, to, {**there, "n": march_limit(frame.event)})
+    if halts(border, 0):
+        return no("muster-red", block, to, there)
+    return no("muster-full", block, to, there) if border_room(frame, last) <= 0 else None
 
 
 def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> Refusal | None:

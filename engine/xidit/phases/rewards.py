@@ -165,7 +165,7 @@ class BardsPhase(Question[Bards]):
             for region, n in send(wish, here, frame.left):
                 self._place(state, frame, region, n)
         state.frames.pop()
-        self._announce(frame, events)
+        self._announce(state, frame, events)
         return False
 
     def _around(self, state: XiditState, frame: Bards) -> tuple[int, ...]:
@@ -178,11 +178,12 @@ class BardsPhase(Question[Bards]):
         state.players[frame.seat].bards_left -= n
         state.bards[region][frame.seat] += n
 
-    def _announce(self, frame: Bards, events: list[Event]) -> None:
-        """Everybody hears of the open regions, only the owner of the Bastion."""
+    def _announce(self, state: XiditState, frame: Bards, events: list[Event]) -> None:
+        """Everybody hears of the open regions, and why none is sent; only the owner of the Bastion."""
         seat = SeatRef(frame.seat)
         if not any(frame.placed):
-            events.append(Event("xidit-no-bards", {"seat": seat}))
+            city, shut = state.players[frame.seat].city, not self._around(state, frame)  # how many are left is secret
+            events.append(Event("xidit-no-bards", {"seat": seat, "city": Place(city), "shut": int(shut)}))
         for region, n in enumerate(frame.placed):
             if n and region != CENTRAL:
                 events.append(Event("xidit-bards", {"seat": seat, "region": Place(SLUGS[region]), "n": n}))

@@ -40,7 +40,15 @@ def test_an_attack_that_cannot_be_is_told_why(board: Board) -> None:
     board.reveal(RED, "versatile-strategy")
     board.do(RED, "use battle")
     assert board.why(RED, "attack monz city") == "attack-nobody"
-    assert board.why(RED, "attack froli seat-1") == "attack"
+    assert board.why(RED, "attack froli seat-1") == "attack-away"
+    assert board.why(RED, "attack froli seat-0") == "attack-own"
+    assert board.why(RED, "attack froli stronghold") == "attack-no-stronghold"
+    assert board.why(RED, "attack froli seat-9") == "words"
+    board.city("froli", RED)
+    assert board.why(RED, "attack froli city") == "attack-own"
+    board.town("froli").razed = True
+    assert board.why(RED, "attack froli city") == "attack-no-city"
+    board.city("froli", razed=False)
     board.do(RED, "back; decline")
     board.reveal(RED, "mobilize-forces")
     board.do(RED, "target froli")

@@ -93,7 +93,7 @@ def test_f12_nobles_by_their_own_city_are_not_met_in_the_open(board: Board) -> N
     board.reveal(RED, "versatile-strategy")
     board.do(RED, "use battle")
     assert board.legal(RED) == ["attack lorne city", "back"]
-    assert board.why(RED, "attack lorne seat-1") == "attack"
+    assert board.why(RED, "attack lorne seat-1") == "attack-inside"
 
 
 def test_k13_1_who_holds_the_city_comes_out_to_attack(board: Board) -> None:

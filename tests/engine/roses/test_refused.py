@@ -155,6 +155,13 @@ def _moved(board: Board, *further: str) -> Board:
     return board
 
 
+def _gathering(board: Board, goal: str, start: str, orders: str = "") -> Board:
+    """Three blocks of Lancaster set out from an area to a muster, perhaps some on their way already."""
+    board.acting({**dict.fromkeys(("lan_oxford", "lan_devon", "lan_clifford"), start), "yor_york": "ireland"}, "muster")
+    board.do(0, f"muster {goal}{'; ' if orders else ''}{orders}")
+    return board
+
+
 def _waiting(board: Board, *, king: int = 0, **enemies: str) -> Board:
     """Devon and the rebel can be recruited."""
     board.acting({**OXFORD, **enemies}, king=king)
@@ -185,6 +192,24 @@ CAUSES: dict[str, tuple[Callable[[Board], object], str, dict[str, Any]]] = {
     "border": (lambda b: b.acting(OXFORD), "move lan_oxford cornwall", {"from": MapPlace("essex")}),
     "marched": (_moved, "sea lan_oxford kent", {"area": MapPlace("middlesex")}),
     "halted": (lambda b: _moved(b, "leicester"), "move lan_oxford derby", {"n": 2, "area": MapPlace("leicester")}),
+    "muster": (lambda b: _gathering(b, "cornwall", "essex"), "move lan_oxford middlesex", {"n": 2}),
+    "muster-red": (
+        lambda b: _gathering(b, "chester", "cumbria"),
+        "move lan_oxford lancaster",
+        {"area": MapPlace("lancaster")},
+    ),
+    "muster-full": (
+        lambda b: _gathering(
+            b,
+            "cumbria",
+            "chester",
+            "; ".join(
+                f"move {block} {area}" for block in ("lan_oxford", "lan_devon") for area in ("lancaster", "cumbria")
+            ),
+        ),
+        "move lan_clifford lancaster",
+        {"place": MapPlace("cumbria")},
+    ),
     "muster-sea": (lambda b: b.acting(OXFORD, "muster"), "muster isle_of_man", {}),
     "plague-city": (lambda b: b.acting(OXFORD, "plague"), "plague kent", {}),
     "plague-area": (lambda b: b.acting(OXFORD, "plague"), "plague middlesex", {}),

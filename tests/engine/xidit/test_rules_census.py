@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action, Piece, Place
+from engine.core import Action, Event, Piece, Place, SeatRef
 from engine.xidit.board import INDEX, UNITS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Census, Orders, XiditState
@@ -13,10 +13,15 @@ from tests.engine.xidit.board import Board, keys, told
 
 def show(board: Board, unit: str, *shown: int) -> list[str]:
     """Everybody shows this many of a unit and nothing of the others; returns the keys of what follows."""
-    told = []
+    return keys(shown_events(board, unit, *shown))
+
+
+def shown_events(board: Board, unit: str, *shown: int) -> list[Event]:
+    """What follows where everybody shows this many of a unit and nothing of the others."""
+    told: list[Event] = []
     for seat, n in enumerate(shown):
         others = [f"reveal {other} 0" for other in UNITS if other != unit]
-        told = keys(board.do(seat, *others, f"reveal {unit} {n}", "seal"))
+        told = board.do(seat, *others, f"reveal {unit} {n}", "seal")
     return told
 
 
@@ -262,6 +267,18 @@ def test_p14_no_bards_left_no_bard_prize(board: Board) -> None:
     board.state.bards[INDEX["frostmark"]][0] = 20
     assert "no-bards" in show(board, "infantry", 1, 0, 0, 0)
     assert XIDIT.view(board.state, 0).phase == "orders"
+
+
+@pytest.mark.parametrize(("seats", "left", "shut"), [(4, 0, False), (3, 3, True), (3, 0, True)])
+def test_p14_why_no_bard_is_sent_is_told(seats: int, left: int, shut: bool) -> None:
+    """None is left, or no region around city 20 takes any with three seats, and then nobody hears whether any is left:
+    how many lie in the Bastion is secret."""
+    board, city = Board(), 20 if shut else 10
+    at_census(board, seats, cities=(city, 2, 3, 4)[:seats], s0="infantry cleric")
+    board.state.players[0].bards_left = left
+    board.state.bards[INDEX["frostmark"]][0] = 20 - left
+    (event,) = [e for e in shown_events(board, "infantry", 1, *[0] * (seats - 1)) if e.key == "xidit-no-bards"]
+    assert event.params == {"seat": SeatRef(0), "city": Place(city), "shut": int(shut)}
 
 
 def test_p14_no_open_region_no_bard_prize(board: Board) -> None:

@@ -29,6 +29,7 @@ def _fought(event: Event) -> Sides:
 
 KINDS: dict[str, Kind] = (
     _kinds("sealed unsealed done fate quiet passes allocates hires-not keeps waits abides deployed starts-none", NONE)
+    | _kinds("invests-none blesses-none upgrades-none musters-none", NONE)
     | _kinds("proposes-nothing attacks consents permits commands hand shows holds-back suffers starves", NONE)
     | _kinds("asks-deserters shows-votes", NONE)
     | {f"{GAME}-{name}": Kind(NONE, ends=True) for name in ("pile", "votes-shown")}

@@ -17,7 +17,7 @@ from bot.presenter.words.telling import Weight
 from bot.presenter.words.voice import CONTENT, Voice
 from bot.tables.model import LoggedEvent
 from engine import GAMES
-from engine.core import Event, Piece, Place, SeatRef, Word, blocking, shares, visible_to
+from engine.core import Event, Param, Piece, Place, SeatRef, Word, blocking, shares, visible_to
 from engine.players import make
 from engine.xidit.board import INDEX, REGIONS
 from engine.xidit.state import Orders
@@ -185,6 +185,16 @@ def test_bards_far_from_the_bastion_are_not_in_it() -> None:
     for city, told_, wanted in ((3, placed, False), (17, placed, True), (17, none, False)):
         found = lines([Event("xidit-threat-beaten", {**beaten, "city": Place(city)}), sent, told_, after])
         assert ("in the Bastion" in found[0]) == wanted, city
+
+
+@pytest.mark.parametrize(("more", "said"), [
+    ({"city": Place(20), "shut": 0}, "Ben has no bards left to send."),
+    ({"city": Place(20), "shut": 1}, "no region around"),
+    ({}, "Ben cannot send any bards."),
+])  # fmt: skip
+def test_why_no_bards_are_sent_is_told(more: dict[str, Param], said: str) -> None:
+    """Events of earlier games do not say it, and still read."""
+    assert said in Voice("en", NAMES, "xidit").say("xidit-no-bards", {"seat": SeatRef(1), **more})
 
 
 def test_bards_of_a_census_are_told_of_too() -> None:
