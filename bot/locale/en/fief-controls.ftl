@@ -475,7 +475,7 @@ fief-panel-comes = { $noble } ({ $family }) has { $n ->
 
 ## War
 
-fief-panel-odds = you { $points ->
+fief-panel-odds = you: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $dice ->
@@ -489,7 +489,7 @@ fief-panel-odds = you { $points ->
         [0] { "" }
         [one] { " " }+1 hit
        *[other] { " " }+{ $extra } hits
-    } · they { $known ->
+    } · they: { $known ->
         [0] { $least }–{ $most } points
        *[other] { $most ->
             [0] no points

@@ -119,14 +119,14 @@ fief-parliament-vote = The { $family } family votes { $vote } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }).
-fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against; { $all ->
-        [one] 1 vote
-       *[other] { $all } votes
-    } could have been cast. The Sovereign divides the money in secret, and any city may rebel this round.
-fief-tax-denied = **Parliament refuses the Royal Tax:** { $n } for, { $against } against; { $all ->
-        [one] 1 vote
-       *[other] { $all } votes
-    } could have been cast.
+fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against, out of { $all ->
+        [one] 1 possible vote
+       *[other] { $all } possible votes
+    }. The Sovereign divides the money in secret, and any city may rebel this round.
+fief-tax-denied = **Parliament refuses the Royal Tax:** { $n } for, { $against } against, out of { $all ->
+        [one] 1 possible vote
+       *[other] { $all } possible votes
+    }.
 fief-share = { $seat } receives { $n ->
         [one] 1 shilling
        *[other] { $n } shillings

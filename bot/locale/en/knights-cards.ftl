@@ -26,7 +26,7 @@ knights-text-fund-expeditions = The Chairman can start an expedition, in which e
 
 ## Red Events
 
-knights-text-no-heir = Fate names one of the four Nobles of this card’s Baron: while the card lasts, that Noble has no heir, and if they die, the Mercenaries of the army go back to the deck and its Regulars leave the game.
+knights-text-no-heir = Fate names a Noble of the Baron who drew this card. While the card lasts, that Noble has no heir: if the Noble dies, the army’s Mercenaries go back to the deck and its Regulars leave the game.
 knights-quip-no-heir = The physicians blame the stars; the stars decline to comment.
 knights-text-heretic = While this card lasts, its Baron gains no Faith by any means and cannot become Head of the Church with Serve the Church.
 knights-quip-heretic = He asked only one question, but it was a good one.
@@ -132,7 +132,7 @@ knights-quip-royal-favour = The throne is empty, yet it seemed to nod.
 
 knights-text-crown-quarter = At Taxes every Baron pays 1 crown of every 4 they receive.
 knights-quip-crown-quarter = The other three are yours, for now.
-knights-text-arms-tax = At Wages every Baron with more than 600 troops on their troop cards pays 1 crown for each further 100 troops, or part of 100.
+knights-text-arms-tax = At Wages every Baron whose troop cards add up to more than 600 troops pays 1 crown for each 100 troops above 600; a last part of 100 counts as 100.
 knights-quip-arms-tax = Peace by bookkeeping.
 knights-text-truce-of-god = In every battle the attacker has 100 less strength, both when drawing Fate cards and when besieging.
 knights-quip-truce-of-god = Thou shalt not kill, least of all on a Tuesday.

@@ -105,10 +105,10 @@ knights-panel-city-brings = { $income ->
         [one] for this turn only
        *[other] for about { $turns } turns
     }
-knights-because-compare-assembly = { $mine ->
-        [one] you have 1 Vote
-       *[other] you have { $mine } Votes
-    }, counting those that your cities bring at an Assembly; the others have { $theirs } on average
+knights-because-compare-assembly = with what your cities bring, you would have { $mine ->
+        [one] 1 Vote
+       *[other] { $mine } Votes
+    } at an Assembly; the others would have { $theirs } on average
 knights-because-compare-cities = { $mine ->
         [one] you hold 1 city
        *[other] you hold { $mine } cities

@@ -194,7 +194,7 @@ knights-panel-stake = the expedition then holds { $total ->
         [one] 1 crown
        *[other] { $total } crowns
     }
-knights-panel-start = arrives with the second Fund Expeditions card after this one
+knights-panel-start = no result before the second Fund Expeditions card after this one
 knights-panel-chances = of { $of } Fate cards, { $lost ->
         [one] 1 loses the fleet
        *[other] { $lost } lose the fleet

@@ -457,7 +457,7 @@ roses-panel-effect = **{ $card }** ({ $n ->
        *[other] { $n } points
     }): { $event ->
         [force_march] the blocks in one area march up to three areas.
-        [muster] you name an area, and any of your blocks that can reach it may gather there for free.
+        [muster] choose an area, and all your blocks that can reach it may gather there for free.
         [piracy] your ships may attack, with 1 block per point.
         [plague] every block in one enemy city area loses a step.
         [surprise] the blocks in one area move, and every border takes one more block.

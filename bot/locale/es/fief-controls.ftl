@@ -481,7 +481,7 @@ fief-panel-comes = { $noble } ({ $family }) { $n ->
 
 ## Guerra
 
-fief-panel-odds = tú { $points ->
+fief-panel-odds = tú: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, { $dice ->
@@ -495,7 +495,7 @@ fief-panel-odds = tú { $points ->
         [0] { "" }
         [one] { " " }+1 golpe
        *[other] { " " }+{ $extra } golpes
-    } · ellos { $known ->
+    } · ellos: { $known ->
         [0] { $least }–{ $most } puntos
        *[other] { $most ->
             [0] 0 puntos

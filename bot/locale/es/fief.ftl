@@ -124,13 +124,13 @@ fief-parliament-vote = La familia { $family } vota { $vote } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }).
-fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra; { $all ->
-        [one] podía emitirse 1 voto
-       *[other] podían emitirse { $all } votos
+fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra, de { $all ->
+        [one] 1 voto posible
+       *[other] { $all } votos posibles
     }. El Soberano reparte el dinero en secreto, y esta ronda puede rebelarse cualquier ciudad.
-fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra; { $all ->
-        [one] podía emitirse 1 voto
-       *[other] podían emitirse { $all } votos
+fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra, de { $all ->
+        [one] 1 voto posible
+       *[other] { $all } votos posibles
     }.
 fief-share = { $seat } recibe { $n ->
         [one] 1 chelín

@@ -26,7 +26,7 @@ knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en 
 
 ## Eventos rojos
 
-knights-text-no-heir = El Destino señala a uno de los cuatro Nobles del Barón de esta carta: mientras la carta siga en juego, ese Noble no tiene heredero y, si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-no-heir = El Destino señala a un Noble del Barón que robó esta carta. Mientras la carta siga en juego, ese Noble no tiene heredero: si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
 knights-text-heretic = Mientras la carta siga en juego, su Barón no gana Fe por ningún medio ni puede pasar a ser Cabeza de la Iglesia con Servir a la Iglesia.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.
@@ -132,7 +132,7 @@ knights-quip-royal-favour = El trono está vacío, pero pareció que asentía.
 
 knights-text-crown-quarter = En Impuestos, cada Barón paga 1 corona de cada 4 que recibe.
 knights-quip-crown-quarter = Las otras tres son tuyas, de momento.
-knights-text-arms-tax = En Salarios, cada Barón con más de 600 tropas en sus cartas de tropas paga 1 corona por cada 100 tropas de más, o fracción de 100.
+knights-text-arms-tax = En Salarios, cada Barón cuyas cartas suman más de 600 tropas paga 1 corona por cada 100 tropas que pasen de 600; una última fracción cuenta como 100.
 knights-quip-arms-tax = La paz, por contabilidad.
 knights-text-truce-of-god = En toda batalla el atacante tiene 100 menos de fuerza, tanto al robar cartas de Destino como al asediar.
 knights-quip-truce-of-god = No matarás, y menos en martes.

@@ -105,10 +105,10 @@ knights-panel-city-brings = { $income ->
         [one] solo durante este turno
        *[other] durante unos { $turns } turnos
     }
-knights-because-compare-assembly = { $mine ->
-        [one] tienes 1 Voto
-       *[other] tienes { $mine } Votos
-    }, contando los que dan tus ciudades en una Asamblea, y los demás, { $theirs } de media
+knights-because-compare-assembly = con lo que dan tus ciudades tendrías { $mine ->
+        [one] 1 Voto
+       *[other] { $mine } Votos
+    } en una Asamblea; los demás, { $theirs } de media
 knights-because-compare-cities = { $mine ->
         [one] controlas 1 ciudad
        *[other] controlas { $mine } ciudades

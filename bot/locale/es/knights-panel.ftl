@@ -206,7 +206,7 @@ knights-panel-stake = la expedición tendrá { $total ->
         [one] 1 corona
        *[other] { $total } coronas
     }
-knights-panel-start = llega con la segunda carta Financiar Expedición después de esta
+knights-panel-start = no se decide antes de la segunda carta Financiar Expedición después de esta
 knights-panel-chances = de { $of ->
         [one] 1 carta
        *[other] { $of } cartas

@@ -177,8 +177,8 @@ roses-panel-attack = ⚔ ataque: { $n ->
 # Cómo acaba una batalla en $n de 100 pruebas: en cada línea y en lo que se sugiere.
 roses-odds = { $n ->
         [0] casi nunca ganas
-        [100] casi siempre ganas
-       *[other] ganas el { $n } % de estas batallas
+        [100] ganas casi siempre
+       *[other] ganas el { $n } % de las veces
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey
@@ -471,7 +471,7 @@ roses-panel-effect = **{ $card }** ({ $n ->
        *[other] { $n } puntos
     }): { $event ->
         [force_march] los bloques de un área marchan hasta tres áreas.
-        [muster] nombras un área, y tus bloques que puedan llegar a ella pueden reunirse allí, gratis.
+        [muster] eliges un área, y los bloques tuyos que lleguen a ella pueden reunirse allí gratis.
         [piracy] tus barcos pueden atacar, con 1 bloque por punto.
         [plague] cada bloque de un área enemiga con ciudad pierde un paso.
         [surprise] se mueven los bloques de un área, y cada frontera admite uno más.

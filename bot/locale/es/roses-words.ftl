@@ -164,7 +164,7 @@ roses-word-weak-3 = salir con fuerza 1–3
 roses-word-round-2 = salir desde la ronda 2
 roses-word-round-3 = salir desde la ronda 3
 roses-word-auto = mi mayor grupo
-roses-word-heir = solo a su heredero mayor
+roses-word-heir = solo contra su heredero mayor
 roses-word-weakest = contra el más débil
 roses-word-common = levas y bombardas primero
 roses-word-nobles = los nobles primero
@@ -179,11 +179,11 @@ roses-word-feed = salen los que no caben
 ## Órdenes permanentes fuera de la batalla, y estilos
 
 roses-word-hand = la mano
-roses-word-battles = batallas
+roses-word-battles = orden de las batallas
 roses-word-odds = primero la más favorable
 roses-word-crown = con Rey o Pretendiente
-roses-word-entry = herederos
-roses-word-loss = pérdidas
+roses-word-entry = entrada de herederos
+roses-word-loss = bloques sin suministro
 roses-word-home = vuelta a casa
 roses-word-poor = enseñarla si es pobre
 roses-word-obvious = el lugar evidente

@@ -166,8 +166,8 @@ def labels(ctx: PanelContext) -> set[str]:
     ("harsk", 0, "you cannot besiege it now"),
 ])  # fmt: skip
 def test_the_lesson_of_a_siege_is_what_comes_of_it(board: Board, area: str, since: int, said: str) -> None:
-    """K13.5: the second siege takes the place, though not in the turn of the first (G16), and besiegers must be stronger:
-    with 200 troops a Noble is as strong as Harsk. No lesson after the third turn."""
+    """K13.5: the second siege takes the place, though not in the turn of the first (G16), and besiegers must be
+    stronger: with 200 troops a Noble is as strong as Harsk. No lesson after the third turn."""
     board.red_by_city(area)
     if since:
         board.siege(area, RED, since)

@@ -408,7 +408,7 @@ def test_expeditions_tell_their_chances(board: Board) -> None:
     notes = {lang: Notes(RULES.view(board.state, RED), voice) for lang, voice in SPEAK.items()}
     said = [notes["en"].told(Action("start", (slug,))) for slug in ("ceylon", "spices", "china")]
     ceylon = "of 24 Fate cards, 5 lose the fleet, 6 bring no news, 6 pay ×1, 7 pay ×2"
-    assert said[0] == f"{ceylon} · arrives with the second Fund Expeditions card after this one"
+    assert said[0] == f"{ceylon} · no result before the second Fund Expeditions card after this one"
     assert "11 lose the fleet, 6 bring no news, 1 pays ×1, 2 pay ×2, 1 pays ×3, 3 pay ×4" in said[2]
     assert len(set(said)) == 3
     assert "5 pierden la flota, 6 sin novedad, 6 pagan ×1" in notes["es"].told(Action("start", ("ceylon",)))

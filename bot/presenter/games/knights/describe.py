@@ -119,11 +119,7 @@ class Words:
         """How cities beside places are written, by the first of them; empty where no place has one beside it."""
         near = (c for a in areas for b in sorted(sight.near(a)) if (c := sight.city(self.view, b)) is not None)
         it = next(near, None)
-        return (
-            ""
-            if it is None
-            else self.text("why-site", city=self.word(it.slug), strength=it.strength, n=it.income)
-        )
+        return "" if it is None else self.text("why-site", city=self.word(it.slug), strength=it.strength, n=it.income)
 
     def noble(self, slug: str) -> str:
         """Whose a Noble is, unless it is one's own; where it is, its army, what ails it."""

@@ -74,10 +74,10 @@ def test_odds_count_guards_and_the_sword_where_there_is_a_die() -> None:
     die, which a fortress takes."""
     board = before_london({"soldier": 3})
     board.sword("hugh")
-    assert "you 4 points, 1 die +1 hit · they 5–13 points" in said(board, "attack london azure")
+    assert "you: 4 points, 1 die +1 hit · they: 5–13 points" in said(board, "attack london azure")
     board.town("london", "fortress")
     behind = said(board, "attack london azure")
-    assert "you 4 points, no dice (walls −1) · they 5–13 points" in behind
+    assert "you: 4 points, no dice (walls −1) · they: 5–13 points" in behind
     assert "first" not in said(board, "sally london azure")
 
 

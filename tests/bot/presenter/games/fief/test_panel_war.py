@@ -84,7 +84,7 @@ def test_a_battle_tells_points_and_what_is_not_known() -> None:
     board.turn("battle", GULES)
     ctx = context(asked(board.state, GULES, "battle"))
     assert "attack london azure" in lines(ctx)
-    assert "**: you 11 points, 1 die (walls −1) · they 3–9 points" in told(ctx)
+    assert "**: you: 11 points, 1 die (walls −1) · they: 3–9 points" in told(ctx)
     board.do(GULES, "attack london azure")
     seat = next(s for s in board.waits() if any(p.step == "fight" for p in board.asked(s)))
     words = told(context(asked(board.state, seat, "fight")))
