@@ -26,7 +26,7 @@ knights-text-fund-expeditions = The Chairman can start an expedition, in which e
 
 ## Red Events
 
-knights-text-no-heir = Fate names a Noble of the Baron who drew this card. While the card lasts, that Noble has no heir: if the Noble dies, the army’s Mercenaries go back to the deck and its Regulars leave the game.
+knights-text-no-heir = Fate names a Noble of the Baron who drew this card: if that Noble dies while the card lasts, no heir follows, the army’s Mercenaries go back to the deck, and its Regulars leave the game.
 knights-quip-no-heir = The physicians blame the stars; the stars decline to comment.
 knights-text-heretic = While this card lasts, its Baron gains no Faith by any means and cannot become Head of the Church with Serve the Church.
 knights-quip-heretic = He asked only one question, but it was a good one.

@@ -40,7 +40,7 @@ roses-taught-action-1 = **Now:** spend your points, one at a time: recruit a blo
 roses-taught-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city, but only 2 in Ireland and Scotland. Then press **End actions**.
     { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
-roses-taught-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60% of such battles; otherwise stay out of the enemy’s reach. Then press **End actions**.
+roses-taught-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60% (of such battles); otherwise stay out of the enemy’s reach. Then press **End actions**.
     { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
     { "" }**Later:** heirs who die never come back, and the line with ⚔ names those at risk.
 roses-taught-action-spent = **Now:** read the lines with ⚠️ or ⚔ above the buttons, if there are any; then press **End actions**.

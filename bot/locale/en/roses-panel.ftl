@@ -163,7 +163,7 @@ roses-panel-attack = ⚔ attack with { $n ->
 roses-odds = { $n ->
         [0] you almost never win
         [100] you almost always win
-       *[other] you win { $n }% of such battles
+       *[other] you win about { $n }%
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] your King

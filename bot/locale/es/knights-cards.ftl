@@ -26,7 +26,7 @@ knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en 
 
 ## Eventos rojos
 
-knights-text-no-heir = El Destino señala a un Noble del Barón que robó esta carta. Mientras la carta siga en juego, ese Noble no tiene heredero: si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-no-heir = El Destino señala a un Noble del Barón que robó esta carta: si ese Noble muere mientras la carta siga en juego, no le sigue ningún heredero, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
 knights-text-heretic = Mientras la carta siga en juego, su Barón no gana Fe por ningún medio ni puede pasar a ser Cabeza de la Iglesia con Servir a la Iglesia.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.

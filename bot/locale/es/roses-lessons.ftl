@@ -40,7 +40,7 @@ roses-taught-action-1 = **Ahora:** gasta tus puntos uno a uno: recluta un bloque
 roses-taught-action-2 = **Ahora:** reúne tus bloques donde se puedan alimentar: 4 en un área, o 5 si tiene ciudad, pero solo 2 en Irlanda y en Escocia. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
-roses-taught-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 % de las veces; si no, quédate fuera del alcance del enemigo. Después pulsa **Terminar las acciones**.
+roses-taught-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 % (de esas batallas); si no, quédate fuera del alcance del enemigo. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla. Los bloques con las letras A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
     { "" }**Después:** los herederos muertos no vuelven, y la línea con ⚔ dice quién está en peligro.
 roses-taught-action-spent = **Ahora:** lee las líneas con ⚠️ o ⚔ que haya sobre los botones; después pulsa **Terminar las acciones**.

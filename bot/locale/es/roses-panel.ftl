@@ -178,7 +178,7 @@ roses-panel-attack = ⚔ ataque: { $n ->
 roses-odds = { $n ->
         [0] casi nunca ganas
         [100] ganas casi siempre
-       *[other] ganas el { $n } % de las veces
+       *[other] ganas cerca del { $n } %
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey

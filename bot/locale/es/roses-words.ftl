@@ -179,11 +179,11 @@ roses-word-feed = salen los que no caben
 ## Órdenes permanentes fuera de la batalla, y estilos
 
 roses-word-hand = la mano
-roses-word-battles = orden de las batallas
+roses-word-battles = batallas
 roses-word-odds = primero la más favorable
 roses-word-crown = con Rey o Pretendiente
-roses-word-entry = entrada de herederos
-roses-word-loss = bloques sin suministro
+roses-word-entry = herederos
+roses-word-loss = pérdidas
 roses-word-home = vuelta a casa
 roses-word-poor = enseñarla si es pobre
 roses-word-obvious = el lugar evidente

@@ -61,7 +61,8 @@ class FightPhase(Asking[Fight]):
     @staticmethod
     def _no_target(state: KnState, seat: int, area: int, action: Action) -> Refusal:
         """Why what is named in an area cannot be attacked by who could attack something there (K13.1, B1)."""
-        target, named = argument(action, 1), {"area": area_term(area)}
+        target = argument(action, 1)
+        named: Params = {"area": area_term(area)}
         foe = slug_seat(target)
         if target in (CITY, STRONGHOLD):
             there = CITY if city_at(state, area) != NONE else STRONGHOLD if stronghold_at(state, area) != NONE else ""
