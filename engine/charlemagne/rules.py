@@ -52,7 +52,8 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         "order-region", "step", "take", "tear", "treachery", "treasury/done",
     ))  # fmt: skip
     final = frozenset((
-        "accept", "battle", "decline", "fight", "pay", "propose", "reveal", "send", "withdraw-offer",
+        "accept", "battle", "capitulate", "decline", "envoys/pass", "fight", "pay", "propose", "reveal",
+        "send", "withdraw-offer",
     ))  # fmt: skip
     rolls = frozenset(("draw", "envoys", "guard", "march", "pillage", "raid"))
     brought = BROUGHT

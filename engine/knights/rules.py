@@ -12,7 +12,7 @@ from engine.core.corrections import Correctable
 from engine.knights.figures import BROUGHT, ORDERED, figures
 from engine.knights.imagine import imagine
 from engine.knights.invariants import faults
-from engine.knights.lasting import lasts, up_to_choice
+from engine.knights.lasting import called_off, lasts, up_to_choice
 from engine.knights.nearing import nearing
 from engine.knights.phase_table import PHASES
 from engine.knights.saves.corrections import correctables
@@ -84,7 +84,10 @@ class KnightsRules(FrameRules[KnState, KnView]):
         return build_view(state, seat)
 
     def lasts(self, step: str, action: Action, view: KnView | None = None) -> bool | None:
-        """What is sealed in secret can be taken back until the last one has sealed."""
+        """What is sealed in secret can be taken back until the last one has sealed, and an attack as long as it can
+        still be called off."""
+        if view is not None and called_off(view, action):
+            return False
         sure = super().lasts(step, action, view)
         return sure if sure is not None or view is None or view.seat is None else lasts(view, step, action)
 

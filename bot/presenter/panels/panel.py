@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import discord
 import msgspec
@@ -21,7 +20,6 @@ from bot.presenter.outcomes import last_words
 from bot.presenter.pages.inbox import next_table
 from bot.presenter.pages.rules import step_button
 from bot.presenter.panel_kit.controls import (
-    CLOSES,
     LINE,
     PanelContext,
     Row,
@@ -36,6 +34,7 @@ from bot.presenter.panel_kit.controls import (
 )
 from bot.presenter.panel_kit.ticks import among
 from bot.presenter.panels.advice import may_ask
+from bot.presenter.panels.final_acts import final_acts
 from bot.presenter.panels.recap import recap, tells
 from bot.presenter.words.deadlines import span
 from bot.presenter.words.end_in_sight import nearing
@@ -238,9 +237,7 @@ def _asked(ctx: PanelContext) -> list[str]:
     lines.append(f"**{at}{voice.ask(ctx.game, prompt.step, prompt.params)}**")
     lines += _closed(ctx, prompt)
     lines.append(due(look, prompt, voice))
-    if not ctx.open and ends_for_good(ctx.game, prompt, look.view):
-        lines.append(voice.text("panel-end-final"))
-    return lines
+    return [*lines, *final_acts(ctx, prompt)]
 
 
 def _also(ctx: PanelContext) -> list[Prompt]:
@@ -267,16 +264,6 @@ def _leads(ctx: PanelContext, room: int) -> list[Row]:
     """A button to each of what else is to be decided and *Back* does not lead to, as far as there is room."""
     also = [p for p in _also(ctx) if not _back_leads_to(ctx, p)][: max(0, min(LINE, room - 1))]
     return [line(*(_opener(ctx, p, emoji="❗", style=discord.ButtonStyle.primary) for p in also))] if also else []
-
-
-def ends_for_good(game: str, prompt: Prompt, view: Any) -> bool:
-    """Whether whoever ends the step of a question cannot take that back, by all that their view tells. A question that
-    has no other answers needs no such word."""
-    found = [action for action in prompt.actions if action.verb in CLOSES and not action.args]
-    rules = GAMES.get(game)
-    if rules is None or not 0 < len(found) < len(prompt.actions):
-        return False
-    return all(rules.lasts(prompt.step, action, view) for action in found)
 
 
 def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:
@@ -347,7 +334,7 @@ def rows(ctx: PanelContext) -> list[Row]:
         if row is None or number - len(left) >= BRIEF or free < 1 + _parts(row):
             left.append(prompt)
             continue
-        words = "\n".join(filter(None, [_words(ctx, prompt), due(look, prompt, ctx.voice)]))
+        words = _joined([_words(ctx, prompt), due(look, prompt, ctx.voice), *final_acts(ctx, prompt)])
         extra[len(extra) :] = [note(cut(words, 400)), row]
         room -= 1 + _parts(row)
     if left:

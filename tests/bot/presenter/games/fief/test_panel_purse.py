@@ -115,7 +115,7 @@ def test_a_purchase_never_tells_of_another_purse() -> None:
 def test_a_step_that_ends_for_good_says_so_once() -> None:
     """Above the buttons, while the step is whole; not where the end can be taken back."""
     for language, said in (("en", "Ending this step cannot be undone"), ("es", "Si terminas este paso, ya no se")):
-        look = asked(buying().state, GULES)
+        look = asked(buying(3).state, GULES)  # too little for a title, which is for good as well
         shown = words(check(panel(context(look, language), ("board.png", PICTURE))))
         assert shown.count(said) == 1
         board = Board()
