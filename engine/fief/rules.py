@@ -55,8 +55,8 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     undoable = frozenset((
         "bless", "build mill", "disarm", "discard", "draft-clear", "draft-give", "draft-want", "engineer", "entrust",
         "favour", "found", "give-relic", "halt", "intend", "keep", "lead", "leave", "leave-relic", "market/build",
-        "market/buy", "market/title", "ordain", "order", "order-leave", "plan", "rebuild", "recall", "strike", "summon",
-        "take", "take-relic", "unseal", "withhold",
+        "market/buy", "market/title", "ordain", "plan", "rebuild", "recall", "strike", "summon", "take", "take-relic",
+        "unseal", "withhold",
     ))  # fmt: skip
     final = frozenset((
         "ambush", "appear", "assassinate", "battle/attack", "battle/done", "bear", "bench/clear", "bench/hire",

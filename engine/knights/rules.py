@@ -51,8 +51,8 @@ class KnightsRules(FrameRules[KnState, KnView]):
         "miracle", "shift",
     )  # fmt: skip
     undoable = frozenset((
-        "assign", "drop", "employ", "hold", "lay", "march/back", "order-pass", "order-voice", "order-votes",
-        "pledge-faith", "restore", "say", "target", "terms", "unlay", "unseal", "versatile-strategy/use",
+        "assign", "drop", "employ", "hold", "lay", "march/back", "pledge-faith",
+        "restore", "say", "target", "terms", "unlay", "unseal", "versatile-strategy/use",
     ))  # fmt: skip
     final = frozenset((
         "abide", "allocate", "allot", "appoint", "arrange", "attack", "avert", "battle-kind/back", "bid", "bless",

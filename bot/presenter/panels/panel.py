@@ -88,7 +88,8 @@ def panel(
         lead.append(first.content)
         del below[0]
     room = TEXT - sum(len(row.content) for row in below if isinstance(row, discord.ui.TextDisplay))
-    asked = _joined([*_question(ctx), *lead])
+    final = [] if ctx.prompt is None or _is_over(ctx) else final_acts(ctx, ctx.prompt, below)
+    asked = _joined([*_question(ctx), *final, *lead])
     also = _also_asked(ctx)
     said = _joined([asked, cut(note, max(room // 2 - len(asked) - len(also), 100)), also])
     above = _joined(_above(ctx, drawing=drawing))
@@ -173,14 +174,18 @@ def _above(ctx: PanelContext, *, drawing: bool = False) -> list[str]:
 
 def _question(ctx: PanelContext) -> list[str]:
     """What is to be decided and why, and until when; or that nothing is."""
-    look, voice = ctx.look, ctx.voice
-    over = look.outcome is not None or look.table.status in (TableStatus.FINISHED, TableStatus.CANCELLED)
+    look, voice, over = ctx.look, ctx.voice, _is_over(ctx)
     lines = _ended(ctx) if over else [_lesson(ctx), *_asked(ctx)]
     if look.table.status is TableStatus.PAUSED:
         lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
     elif look.table.stopped and not over:
         lines.append(voice.text("panel-stopped"))
     return lines
+
+
+def _is_over(ctx: PanelContext) -> bool:
+    """Whether a table plays no more."""
+    return ctx.look.outcome is not None or ctx.look.table.status in (TableStatus.FINISHED, TableStatus.CANCELLED)
 
 
 def _ended(ctx: PanelContext) -> list[str]:
@@ -237,7 +242,7 @@ def _asked(ctx: PanelContext) -> list[str]:
     lines.append(f"**{at}{voice.ask(ctx.game, prompt.step, prompt.params)}**")
     lines += _closed(ctx, prompt)
     lines.append(due(look, prompt, voice))
-    return [*lines, *final_acts(ctx, prompt)]
+    return lines
 
 
 def _also(ctx: PanelContext) -> list[Prompt]:
