@@ -332,6 +332,7 @@ def rows(ctx: PanelContext) -> list[Row]:
         if items and room > len(items):
             extra.append(line(*items))
             room -= 1 + len(items)
+    answers: list[Row] = []
     left: list[Prompt] = []
     for number, prompt in enumerate(others):
         row = brief(ctx, prompt, refined=front(ctx.game).refines)
@@ -339,8 +340,8 @@ def rows(ctx: PanelContext) -> list[Row]:
         if row is None or number - len(left) >= BRIEF or free < 1 + _parts(row):
             left.append(prompt)
             continue
-        words = _joined([_words(ctx, prompt), due(look, prompt, ctx.voice), *final_acts(ctx, prompt)])
-        extra[len(extra) :] = [note(cut(words, 400)), row]
+        words = cut(_joined([_words(ctx, prompt), due(look, prompt, ctx.voice)]), 400)
+        answers += [note(_joined([words, *final_acts(ctx, prompt)])), row]
         room -= 1 + _parts(row)
     if left:
         shown.insert(0, _list(ctx, left))
@@ -349,7 +350,8 @@ def rows(ctx: PanelContext) -> list[Row]:
     if ctx.elsewhere and look.blocked is None and room > 1:
         extra.append(line(next_table(look.table.id, ctx.voice)))
     said = next((n for n, row in enumerate(shown) if isinstance(row, discord.ui.ActionRow)), len(shown))
-    return [*shown[:said], *top, *shown[said:], *extra]  # what can be tried stands directly under what is advised
+    shown[said:said] = top  # what can be tried stands directly under what is advised
+    return [*shown, *answers, *extra]  # what is to be decided stands above what helps with it
 
 
 def _news(ctx: PanelContext, room: int) -> list[Row]:
