@@ -45,7 +45,8 @@ class Settings(BaseSettings):
     """Ids of the games that are offered; empty: the built-in ones.
     Commas between them; tables of a game that is not offered stand still until it is again."""
     herald_locale: str = "en"
-    """Language of tables whose server set none: en or es. Also the language in which maps are drawn at start."""
+    """Language of tables where the server set none and that of whoever opens one is not known: en or es.
+    It is also the one in which maps are drawn at start."""
     herald_log_level: str = "INFO"
     """DEBUG, INFO, WARNING or ERROR. A level of Python's ``logging``, by its name."""
     herald_sync_commands: bool = True

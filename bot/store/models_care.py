@@ -120,8 +120,8 @@ class ServerRow(SQLModel, table=True):
 
     id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger), sa_column_kwargs={"autoincrement": False})
     """Its number at Discord."""
-    locale: str = "en"
-    """The language of its tables, where they name no other."""
+    locale: str = ""
+    """The language of its tables, where they name no other; empty for that of whoever opens one."""
     creator_role: int = snowflake(default=0)
     """The role that may open tables, 0 for everyone."""
     channels: str = long_text(default="[]")

@@ -349,8 +349,8 @@ class ServerPrefs:
 
     id: int
     """Its number at Discord."""
-    locale: str = "en"
-    """The language of its tables, where they name no other."""
+    locale: str = ""
+    """The language of its tables, where they name no other; empty for that of whoever opens one."""
     creator_role: int = 0
     """The role that may open tables, 0 for everyone."""
     channels: Sequence[int] = ()

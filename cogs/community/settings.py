@@ -122,7 +122,7 @@ def first_day(text: str, where: str) -> float:
 
 
 @command(settings, "server")
-@app_commands.choices(language=choices("language", LANGUAGES))
+@app_commands.choices(language=choices("language", (*LANGUAGES, "opener")))
 async def settings_server(
     interaction: Interaction,
     language: str | None = None,
@@ -136,7 +136,7 @@ async def settings_server(
         prefs = await tables.preferences.server(guild)
         changes: dict[str, Any] = {}
         if language is not None:
-            changes["locale"] = language
+            changes["locale"] = "" if language == "opener" else language
         if reset:
             changes |= {"creator_role": 0, "channels": ()}
         if role is not None:
@@ -164,7 +164,7 @@ async def show_server(answer: Answer) -> None:
     await answer.send(
         answer.say(
             "settings-server",
-            language=answer.say(f"language-{prefs.locale}"),
+            language=answer.say(f"language-{prefs.locale or 'opener'}"),
             role=f"<@&{prefs.creator_role}>" if prefs.creator_role else answer.say("settings-everyone"),
             channels=[f"<#{c}>" for c in prefs.channels] or answer.say("settings-anywhere"),
         )

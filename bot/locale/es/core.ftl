@@ -3,6 +3,7 @@
 language-en = inglés
 language-es = español
 language-auto = como en Discord
+language-opener = el de quien abre la mesa
 yes = sí
 no = no
 player-random = Jugador aleatorio

@@ -5,13 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables.lobby.lobby import Lobby
-from bot.tables.lobby.setup import insert_table
+from bot.tables.lobby.setup import insert_table, table_locale
 from bot.tables.members.seats import remember
 from bot.tables.model import UserRef
 from bot.tables.play import announce
@@ -36,14 +34,14 @@ async def open_seated(
     flushes the change that is given back. ``options`` and ``policy``: as JSON, checked."""
     store = lobby.store
     rules, now, seed = store.rules(game), store.clock.now(), secrets.token_hex(32)
-    locale = await connection.scalar(sa.select(m.servers.c.locale).where(m.servers.c.id == guild_id))
+    locale = await table_locale(connection, guild_id, people, lobby.locale)
     table = TableRecord(
         id=0,
         guild_id=guild_id,
         channel_id=channel_id,
         game=game,
         name=name,
-        locale=locale or lobby.locale,
+        locale=locale,
         organiser_id=organiser_id,
         seat_count=len(people),
         options=options,

@@ -25,6 +25,7 @@ from bot.tables.lobby.setup import (
     insert_table,
     resize,
     set_up,
+    table_locale,
     tidy,
 )
 from bot.tables.members import moderation, seat_keys
@@ -87,8 +88,7 @@ class Lobby:
         now, seed = self.store.clock.now(), secrets.token_hex(32)
         async with self.store.db.write() as connection:
             if not locale:
-                row = await connection.execute(sa.select(m.servers.c.locale).where(m.servers.c.id == guild_id))
-                locale = row.scalar() or self.locale
+                locale = await table_locale(connection, guild_id, [organiser], self.locale)
             table = TableRecord(
                 id=0,
                 guild_id=guild_id,

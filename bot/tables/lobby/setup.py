@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common import safe_names
 from bot.common.errors import UserError
@@ -13,6 +16,7 @@ from bot.locale import LANGUAGES
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
 from bot.store.records import values
+from bot.tables.model import UserRef
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import AnyRules, Change
 from bot.tables.unit.computers import KINDS
@@ -100,6 +104,14 @@ def check_player(player: str) -> None:
     """Raise ``unknown-player`` for a kind of computer player that does not exist."""
     if player not in KINDS:
         raise UserError("unknown-player", player=player, known=list(KINDS))
+
+
+async def table_locale(connection: AsyncConnection, guild_id: int, people: Sequence[UserRef], usual: str) -> str:
+    """The language of a new table that names none: the one that the managers of its server chose, else that of most of
+    the ``people`` who open it, the first of them where as many speak another; ``usual`` where none is known."""
+    row = await connection.execute(sa.select(m.servers.c.locale).where(m.servers.c.id == guild_id))
+    spoken = Counter(user.locale for user in people if user.locale in LANGUAGES)
+    return str(row.scalar() or next((locale for locale, _ in spoken.most_common(1)), usual))
 
 
 def check_locale(locale: str) -> str:

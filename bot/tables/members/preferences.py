@@ -85,9 +85,9 @@ class Prefs:
             return await _server(connection, guild_id)
 
     async def set_server(self, guild_id: int, **changes: Any) -> ServerPrefs:
-        """Change ``locale``, ``creator_role`` (0 for everyone), ``channels`` (empty for anywhere) ``reports_id`` (a
-        channel) or ``open``."""
-        if "locale" in changes and changes["locale"] not in LANGUAGES:
+        """Change ``locale`` (empty: that of whoever opens a table), ``creator_role`` (0 for everyone), ``channels``
+        (empty for anywhere) ``reports_id`` (a channel) or ``open``."""
+        if "locale" in changes and changes["locale"] not in ("", *LANGUAGES):
             raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LANGUAGES))
         values = _only(changes, _SERVER_FIELDS)
         if "channels" in values:

@@ -130,7 +130,7 @@ async def test_settings(tables: Tables, db: Database) -> None:
             await tables.preferences.set_user(5, **changes)
     with pytest.raises(TypeError):
         await tables.preferences.set_user(5, dm="open")
-    assert (await tables.preferences.server(7)).locale == "en"
+    assert (await tables.preferences.server(7)).locale == ""
     server = await tables.preferences.set_server(7, locale="es", creator_role=3, channels=[1, 2])
     assert (server.locale, server.creator_role, server.channels) == ("es", 3, (1, 2))
     assert (await tables.lobby.create(guild_id=7, channel_id=1, organiser=ANA, game="toy", seats=2)).locale == "es"

@@ -163,3 +163,25 @@ async def test_a_table_that_is_not_full_starts_with_computers(tmp_path: Path) ->
         assert [bool(seat.computer) for seat in info.seats] == [False, False, True, True]
         assert info.status is TableStatus.RUNNING
         assert place.sandbox.violations == []
+
+
+async def test_a_table_opens_in_the_language_of_who_opens_it_or_of_its_server(tmp_path: Path) -> None:
+    """That of their Discord, the one they chose instead, the one that the managers of the server chose for all."""
+    async with room(tmp_path) as place:
+        ana, _, cai = place.people[:3]  # Cai reads Spanish
+
+        async def opens() -> str:
+            await cai.slash("table new", game="xidit", seats=3, name=f"Winter {len(found)}")
+            return (await place.herald.tables.lookup.info(len(found) + 1)).locale
+
+        found = list[str]()
+        found.append(await opens())
+        await cai.slash("settings me", language="en")
+        found.append(await opens())
+        assert words_of(await ana.slash("settings server", language="es")).startswith("Language: Spanish")
+        found.append(await opens())
+        said = words_of(await ana.slash("settings server", language="opener"))
+        assert said.startswith("Language: that of whoever opens a table")
+        await cai.slash("settings me", language="auto")
+        found.append(await opens())
+        assert found == ["es", "en", "es", "es"]
