@@ -397,7 +397,7 @@ news-more = -# … and { $n } more: press **Show all**.
 news-button-all = Show all
 news-button-again = What happened
 news-button-seen = Seen
-news-button-watch = Watch
+news-button-watch = Watch (file)
 news-page = **#{ $number } { $table }**: what happened lately ({ $page }/{ $pages })
 news-nothing = Nothing new since you last read your panel. { COMMAND("table log", full: "True") } shows the whole game.
 

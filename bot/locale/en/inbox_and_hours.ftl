@@ -80,7 +80,7 @@ replay-failed = This game’s log cannot be replayed, so there is no replay. The
 replay-heavy = This game’s replay took too long to make. Try again later.
 replay-hidden = While the game runs, you can only see what everyone sees, or what your own seat sees.
 replay-turn = #{ $number } { $table }: the last board of turn { $turn }
-button-replay = Replay
+button-replay = Replay (file)
 
 ## Help by pages, and the greeting of a server
 

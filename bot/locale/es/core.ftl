@@ -397,7 +397,7 @@ news-more = -# … y { $n } más: pulsa **Ver todo**.
 news-button-all = Ver todo
 news-button-again = Qué ha pasado
 news-button-seen = Visto
-news-button-watch = Ver la película
+news-button-watch = Ver la película (archivo)
 news-page = **#{ $number } { $table }**: lo que ha pasado últimamente ({ $page }/{ $pages })
 news-nothing = Nada nuevo desde que leíste tu panel. { COMMAND("table log", full: "True") } muestra toda la partida.
 

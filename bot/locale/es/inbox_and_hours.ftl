@@ -80,7 +80,7 @@ replay-failed = El registro de esta partida no se puede repetir, así que no hay
 replay-heavy = Preparar la repetición de esta partida ha tardado demasiado. Prueba más tarde.
 replay-hidden = Mientras la partida sigue, solo puedes ver lo que ven todos o lo que ve tu propio asiento.
 replay-turn = #{ $number } { $table }: el último tablero del turno { $turn }
-button-replay = Repetición
+button-replay = Repetición (archivo)
 
 ## La ayuda por páginas, y el saludo a un servidor
 

@@ -149,15 +149,15 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         replay = dict(await place.until(lambda: film(place, stranger, inside)))
         result = await post(place, maud, inside, "Rematch")
         assert int(replay["id"]) > int(result["id"])
-        assert labels(replay) == {"Replay"}
+        assert labels(replay) == {"Replay (file)"}
         await place.herald.workers.outbox.drain()
         assert len([x for x in await stranger.messages(inside) if "herald-xidit-1.html" in files(x)]) == 1
         assert len(result["attachments"]) >= 1  # the board as it was at the end
-        assert files(await stranger.press(result, "Replay")) == ["herald-xidit-1.html"]
+        assert files(await stranger.press(result, "Replay (file)")) == ["herald-xidit-1.html"]
         assert "before the second turn" in await private(hawise, result, "How it went")
         # The same again: whoever presses first opens the table, the others sit down at it.
         assert [b["label"] for b in flat(result) if "label" in b] == [
-            "Replay", "How it went", "Play on by yourself", "Rematch", "Rematch, everyone moves one seat on"
+            "Replay (file)", "How it went", "Play on by yourself", "Rematch", "Rematch, everyone moves one seat on"
         ]  # fmt: skip
         assert (await private(stranger, result, "Rematch")).startswith("No tienes asiento en esta mesa.")
         opened = await private(osric, result, "Rematch")

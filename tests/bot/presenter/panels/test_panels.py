@@ -340,6 +340,7 @@ def test_a_panel_opens_with_what_happened() -> None:
     assert lines[2 + MOST] == "-# … and 2 more: press **Show all**."
     assert heading(shown(look, open="vote")).split("\n")[: 3 + MOST] == lines[: 3 + MOST]  # it stays while one chooses
     assert "Since you last looked" not in heading(shown(fair(VOTE)))
+    assert "Watch (file)" in words(check(panel(shown(look), None)))  # it answers with a page for a browser
 
 
 def test_nothing_is_offered_as_new_where_nothing_is_told() -> None:
