@@ -3,7 +3,7 @@
 language-en = English
 language-es = Spanish
 language-auto = as in Discord
-language-opener = that of whoever opens a table
+language-opener = that of the person who opens a table
 yes = yes
 no = no
 player-random = Random player

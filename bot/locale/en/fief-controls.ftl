@@ -373,14 +373,14 @@ fief-panel-gains = { $whose ->
             [0] { "" }
            *[other] , a Walled City
         }
-        [ally] the point, { $vote ->
+        [ally] { $family }, your ally, gets the point, { $vote ->
             [0] title
            *[other] vote
-        } and city go to { $family }, your ally
-       *[other] the point, { $vote ->
+        } and city
+       *[other] { $family } gets the point, { $vote ->
             [0] title
            *[other] vote
-        } and city go to { $family }
+        } and city
     }
 fief-panel-burn = +{ $n ->
         [one] 1 shilling
@@ -404,7 +404,7 @@ fief-panel-heretic = { $noble } becomes a heretic{ $count ->
         [0] : Justice may kill them
        *[other] ; if Justice kills them, you lose: { $titles }
     }
-fief-panel-exposed = troops of { $families } are there and may take a lone Noble captive
+fief-panel-exposed = { $families } there may capture a lone Noble
 fief-panel-unguarded = If all units go, nobody defends { $city }: anyone who comes takes { $walled ->
         [0] it
        *[other] it and its title
@@ -454,9 +454,9 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
     }
 fief-panel-refused = permission to go on was refused here
 fief-panel-landing = ⚠️ invaders may land here this round
-fief-panel-outside = { $family }’s city: you stay outside
-fief-panel-ask-leave = { $family }’s city: you need permission to go on
-fief-panel-forest = bandits catch you on a 1 or 2 and demand a ransom
+fief-panel-outside = { $family }’s: you stay outside
+fief-panel-ask-leave = { $family }’s: ask permission
+fief-panel-forest = bandits on a 1 or 2: ransom
 fief-panel-royal-journey = uses both moves; troops cannot come along
 fief-panel-passage = costs your Passage
 fief-panel-sword = succeeds on { $faces ->

@@ -147,7 +147,13 @@ fief-ask-challenge = Do you come out against { $noble }, whose parade of knights
 fief-ask-parley = { $armies ->
         [one] Do you buy off the army of invaders beside you in { $city }?
        *[other] Do you buy off one of the { $armies } armies of invaders beside you in { $city }?
-    } For { $n } shillings one army leaves. Or you send a cleric to talk to them: on a die of 1 to 3 an army leaves, on 4 to 6 the cleric dies.
+    } For { $n } shillings{ $reduced ->
+        [0] { "" }
+       *[other] { " " }({ $reduced } if { $interpreter } pays)
+    } one army leaves{ $payers_count ->
+        [0] , but none of your Nobles there can pay that
+       *[other] : { $payers } can pay that
+    }. Or you send a cleric to talk to them: on a die of 1 to 3 an army leaves, on 4 to 6 the cleric dies.
 fief-ask-battle = Which battles does the { $family } family begin in this region? { $cities ->
         [0] Nothing is possible here.
         [one] You have 1 option here.

@@ -137,6 +137,7 @@ roses-panel-cost-point = { $n ->
        *[other] 1 point for all of them
     }
 roses-panel-toll = 1 point
+roses-panel-london = gives up London: −1 support
 roses-panel-cost-paid = already paid
 roses-panel-cost-none = free
 roses-panel-cost-sea = by sea, 1 point per ship

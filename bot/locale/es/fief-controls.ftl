@@ -247,7 +247,7 @@ fief-panel-court = { $wooed ->
         [0] Nadie se presenta al trono.
        *[other] Se presentan al trono: { $standing }.
     }
-fief-panel-together = entre las dos familias tenéis { $n } de los { $need } puntos que necesitáis
+fief-panel-together = juntas tenéis { $n } de los { $need } puntos necesarios
 fief-panel-candidate = tienes { $n } de los { $all } votos que hay
 fief-panel-weight = vale { $n ->
         [one] 1 voto
@@ -379,14 +379,14 @@ fief-panel-gains = { $whose ->
             [0] { "" }
            *[other] , una Ciudad Amurallada
         }
-        [ally] el punto, { $vote ->
+        [ally] para { $family }, tu aliada: el punto, { $vote ->
             [0] el título
            *[other] el voto
-        } y la ciudad son para tu aliada, la familia { $family }
-       *[other] el punto, { $vote ->
+        } y la ciudad
+       *[other] para { $family }: el punto, { $vote ->
             [0] el título
            *[other] el voto
-        } y la ciudad son para la familia { $family }
+        } y la ciudad
     }
 fief-panel-burn = +{ $n ->
         [one] 1 chelín
@@ -410,7 +410,7 @@ fief-panel-heretic = { $noble } se convierte en hereje{ $count ->
         [0] : la Justicia puede darle muerte
        *[other] ; si la Justicia le da muerte, pierdes: { $titles }
     }
-fief-panel-exposed = allí hay tropas ajenas ({ $families }), que pueden capturar a un Noble sin tropas
+fief-panel-exposed = pueden capturar a un Noble sin tropas: { $families }
 fief-panel-unguarded = Si se van todas las unidades, nadie defiende { $city }: quien llegue se la queda{ $walled ->
         [0] { "" }
        *[other] { " " }con su título
@@ -460,9 +460,9 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = familia { $family }: te quedas fuera
-fief-panel-ask-leave = ciudad de la familia { $family }: necesitas permiso para seguir
-fief-panel-forest = con un 1 o un 2 te atrapan los bandidos y piden rescate
+fief-panel-outside = de { $family }: te quedas fuera
+fief-panel-ask-leave = de { $family }: pide permiso
+fief-panel-forest = bandidos con 1 o 2: rescate
 fief-panel-royal-journey = gasta los dos movimientos; las tropas no pueden ir
 fief-panel-passage = cuesta tu Pasadizo
 fief-panel-sword = se saca con { $faces ->

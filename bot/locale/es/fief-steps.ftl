@@ -147,7 +147,14 @@ fief-ask-challenge = ¿Sales contra { $noble }, que pasa con un desfile de cabal
 fief-ask-parley = { $armies ->
         [one] ¿Pagas al ejército invasor que está a tu lado en { $city } para que se vaya?
        *[other] ¿Pagas a uno de los { $armies } ejércitos invasores que están a tu lado en { $city } para que se vaya?
-    } Por { $n } chelines se va un ejército. O mandas a un clérigo a hablarles: con un dado de 1 a 3 se va un ejército, con 4 a 6 muere el clérigo.
+    } Por { $n } chelines{ $reduced ->
+        [0] { "" }
+       *[other] { " " }({ $reduced } si paga { $interpreter })
+    } se va un ejército{ $payers_count ->
+        [0] , pero ninguno de tus Nobles de allí puede pagarlo
+        [one] : puede pagarlo { $payers }
+       *[other] : pueden pagarlo { $payers }
+    }. O mandas a un clérigo a hablarles: con un dado de 1 a 3 se va un ejército, con 4 a 6 muere el clérigo.
 fief-ask-battle = ¿Qué batallas empieza la familia { $family } en esta región? { $cities ->
         [0] Aquí no hay nada posible.
         [one] Aquí hay 1 posibilidad.

@@ -149,6 +149,7 @@ roses-panel-cost-point = { $n ->
        *[other] 1 punto para todos juntos
     }
 roses-panel-toll = 1 punto
+roses-panel-london = deja Londres: −1 apoyo
 roses-panel-cost-paid = ya está pagado
 roses-panel-cost-none = gratis
 roses-panel-cost-sea = por mar, 1 punto por barco

@@ -293,7 +293,17 @@ class ParleyPhase(Asking[Parley]):
         return (PASS,)
 
     def params(self, state: FiefState, frame: Parley, seat: int) -> Params:
-        return {"city": city_term(frame.city), "n": N.danish_tax, "armies": len(invaders_at(state, frame.city))}
+        there = [n for family in families_of(state, seat) for n in nobles_at(state, frame.city, family)]
+        cheaper = next((n for n in there if danish_tax(state.nobles[n]) < N.danish_tax), None)
+        able = [n for n in there if state.purse[seat] >= danish_tax(state.nobles[n])]
+        return {
+            "city": city_term(frame.city),
+            "n": N.danish_tax,
+            "reduced": 0 if cheaper is None else danish_tax(state.nobles[cheaper]),
+            "interpreter": [] if cheaper is None else [noble_term(cheaper)],
+            "payers": [noble_term(n) for n in able],
+            "armies": len(invaders_at(state, frame.city)),
+        }
 
     def refuse(self, state: FiefState, frame: Parley, seat: int, action: Action) -> Refusal:
         noble = noble_at(action, 0)

@@ -181,7 +181,7 @@ async def test_a_table_opens_in_the_language_of_who_opens_it_or_of_its_server(tm
         assert words_of(await ana.slash("settings server", language="es")).startswith("Language: Spanish")
         found.append(await opens())
         said = words_of(await ana.slash("settings server", language="opener"))
-        assert said.startswith("Language: that of whoever opens a table")
+        assert said.startswith("Language: that of the person who opens a table")
         await cai.slash("settings me", language="auto")
         found.append(await opens())
         assert found == ["es", "en", "es", "es"]

@@ -83,10 +83,13 @@ def _gains(notes: Notes, who: NobleView, region: str, *, point: bool) -> str:
 
 
 def title(notes: Notes, region: str, noble: str, *rest: str) -> str:
-    """A fief: its price, and what comes of it for whom."""
+    """A fief: its price, and what comes of it for whom, first where that is another family."""
     cost, who = title_price(REGION[region]), lookup.noble(notes.view, noble)
     price = notes.text("title", n=cost, left=lookup.purse(notes.view) - cost)
-    return joined([price, _gains(notes, who, region, point=True)]) if who is not None else price
+    if who is None:
+        return price
+    gains = _gains(notes, who, region, point=True)
+    return joined([price, gains] if lookup.is_own(notes.view, who.family) else [gains, price])
 
 
 def grant(notes: Notes, region: str, noble: str = "", *rest: str) -> str:
@@ -94,7 +97,7 @@ def grant(notes: Notes, region: str, noble: str = "", *rest: str) -> str:
     who = lookup.noble(notes.view, noble)
     if who is None:
         return ""
-    return joined([notes.text("gratis"), _gains(notes, who, region, point=True), notes.noble(noble)])
+    return joined([_gains(notes, who, region, point=True), notes.text("gratis"), notes.noble(noble)])
 
 
 def transfer(notes: Notes, region: str, noble: str) -> str:
@@ -103,7 +106,7 @@ def transfer(notes: Notes, region: str, noble: str) -> str:
     if who is None:
         return ""
     own = lookup.is_own(notes.view, who.family)
-    return joined([notes.text("gratis"), _gains(notes, who, region, point=not own), notes.noble(noble)])
+    return joined([_gains(notes, who, region, point=not own), notes.text("gratis"), notes.noble(noble)])
 
 
 NOTES: Mapping[str, Callable[..., str]] = {

@@ -9,7 +9,7 @@ from bot.presenter.panels.what_if import percent
 from bot.presenter.words.voice import Voice
 from engine.roses import analysis
 from engine.roses.analysis import Way, count
-from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, RANK, SEA, SUPPLY, WARWICKS
+from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, LONDON, RANK, SEA, SUPPLY, WARWICKS
 from engine.roses.view import Fighter, RosesView
 
 
@@ -89,6 +89,13 @@ def crowned(voice: Voice, view: RosesView, block: str) -> str:
     if view.seat is None or block != view.seats[view.seat].head:
         return name
     return voice.text("roses-panel-head", block=name, royal="yes" if view.king == view.seat else "no")
+
+
+def gives_up_london(voice: Voice, view: RosesView, area: str, n: int) -> str:
+    """That London counts no more for the throne once ``n`` blocks leave an area; empty where it is not so (8.2)."""
+    assert view.seat is not None
+    held = AREA[area] == LONDON and analysis.london(view, view.seat)
+    return voice.text("roses-panel-london") if held and count(view, area, view.seat) <= n else ""
 
 
 def lonely(voice: Voice, view: RosesView, goal: str, area: str, group: Sequence[str]) -> str:

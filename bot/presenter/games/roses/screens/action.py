@@ -11,6 +11,7 @@ from bot.presenter.games.roses.hints import (
     attack,
     effect,
     fed,
+    gives_up_london,
     lonely,
     named,
     recruit,
@@ -28,7 +29,7 @@ from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action, Piece
-from engine.roses.analysis import Way, count, gather, gathering, land_price, ways
+from engine.roses.analysis import Way, count, fare, gather, gathering, land_price, ways
 from engine.roses.board import AREA, AREA_IDS, HOUSES
 from engine.roses.view import RosesView
 
@@ -278,19 +279,20 @@ def _way(voice: Voice, way: Way) -> str:
 
 
 def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
-    """What awaits the blocks and what it costs, the most pressing first: heirs at risk, dice and odds of an attack, a
-    King alone, who starves, who stays behind, the voyage, who is there, the border and what it still takes."""
+    """What awaits the blocks and what it costs, the most pressing first: London given up, a voyage of several points,
+    heirs at risk, dice and odds of an attack, a King alone, who starves, who stays behind, the usual price, who is
+    there, the border and what it still takes."""
     voice, view = ctx.voice, ctx.look.view
     going = weakest_last(view, group)[: way.room]
-    parts = attack(voice, view, way, going) if way.enemies else []
+    paid = price(voice, view, way, area, going)
+    dear = way.sea and view.action is not None and fare(view.action, AREA[area], AREA[way.goal], len(going)) > 1
+    parts = [gives_up_london(voice, view, area, len(going)), paid if dear else ""]
+    parts += attack(voice, view, way, going) if way.enemies else []
     parts += [lonely(voice, view, way.goal, area, going), fed(voice, view, way.goal, going)]
     if len(going) < len(group):
         stay = named(voice, [b for b in group if b not in going])
         parts.append(voice.text("roses-panel-stays", n=len(stay), blocks=stay))
-    if way.sea:
-        parts.append(voyage(voice, view, way, area, going))
-    elif view.action is not None and land_price(view.action, AREA[area]):
-        parts.append(voice.text("roses-panel-toll"))
+    parts.append("" if dear else paid)
     if way.enemies:
         parts.append(voice.text("roses-panel-count", n=way.enemies, house=HOUSES[1 - ctx.seat]))
     if not way.enemies:
@@ -298,6 +300,13 @@ def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
     if not way.sea:
         parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.takes))
     return joined(parts)
+
+
+def price(voice: Voice, view: RosesView, way: Way, area: str, going: list[str]) -> str:
+    """What a way costs; empty for nothing."""
+    if way.sea:
+        return voyage(voice, view, way, area, going)
+    return voice.text("roses-panel-toll") if view.action is not None and land_price(view.action, AREA[area]) else ""
 
 
 def pool(ctx: PanelContext) -> list[Row]:

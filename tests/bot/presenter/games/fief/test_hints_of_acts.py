@@ -114,7 +114,7 @@ def test_a_noble_alone_beside_troops_is_warned() -> None:
 
     assert said() == "Coventry, 2 moves left · no troops to lead"
     board.put(AZURE, "coventry", soldier=1)
-    assert said().endswith("no troops to lead · troops of Blue are there and may take a lone Noble captive")
+    assert said().endswith("no troops to lead · Blue there may capture a lone Noble")
     board.put(GULES, "coventry", out="oxford", soldier=1)
     assert said() == "Coventry, 2 moves left · could lead 1 soldier"
 

@@ -12,6 +12,7 @@ from bot.presenter.games.fief.hints_of_arms import fires, weds
 from bot.presenter.games.fief.panel import own_told
 from bot.presenter.games.fief.screens.deals import armed_told
 from bot.presenter.games.fief.screens.movement import warned
+from bot.presenter.panel_kit.screens import fitted
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.fief.analysis import chance, seen
@@ -245,7 +246,7 @@ def test_a_noble_who_goes_alone_reads_who_may_take_them() -> None:
     board.put(AZURE, "london", soldier=3)
     board.turn("move", GULES)
     ctx = context(asked(board.state, GULES))
-    warning = "troops of Blue are there and may take a lone Noble captive"
+    warning = "Blue there may capture a lone Noble"
     assert warning not in lines(ctx)["go london"][1]
     alone = lines(dataclasses.replace(ctx, open="who henri 0 0"))
     assert alone["go london"][1].startswith(warning)
@@ -353,9 +354,9 @@ def allied() -> Board:
 @pytest.mark.parametrize(("noble", "words"), [
     ("lucia", "4 shillings, you keep 5 shillings · +1 victory point, +1 vote, a Walled City"),
     ("roger", "4 shillings, you keep 5 shillings · +1 victory point, a Walled City"),  # a bishop votes already
-    ("hugh", "4 shillings, you keep 5 shillings · the point, vote and city go to Blue, your ally"),
+    ("hugh", "Blue, your ally, gets the point, vote and city · 4 shillings, you keep 5 shillings"),
     # a Lord votes already
-    ("edward", "4 shillings, you keep 5 shillings · the point, title and city go to Blue, your ally"),
+    ("edward", "Blue, your ally, gets the point, title and city · 4 shillings, you keep 5 shillings"),
 ])  # fmt: skip
 def test_a_title_says_to_whom_point_vote_and_city_go(noble: str, words: str) -> None:
     """8.1, 9.1: a point for the Lord's family, a vote where they had none; own Nobles stand first."""
@@ -366,12 +367,45 @@ def test_a_title_says_to_whom_point_vote_and_city_go(noble: str, words: str) -> 
     assert sorted(shown[2:]) == ["edward", "hugh"]
 
 
+@pytest.mark.parametrize(("language", "ally"), [("en", "Blue, your ally"), ("es", "para Azul, tu aliada")])
+@pytest.mark.parametrize("act", ["title wales hugh", "transfer north hugh"])
+def test_a_title_for_an_ally_names_them_in_the_room_of_a_line(language: str, ally: str, act: str) -> None:
+    """What has no room is left out at the end; whom the title goes to is not."""
+    board = allied()
+    board.state.fiefs[1] = board.state.fiefs[2] = board.noble("walter", GULES, "york")
+    assert fitted(said(board, act, language)).startswith(ally)
+
+
+@pytest.mark.parametrize(("purse", "servant", "english", "spanish"), [
+    (9, "", "For 5 shillings one army leaves: Henri and Roger can pay that.",
+     "Por 5 chelines se va un ejército: pueden pagarlo Henri y Roger."),
+    (9, "sigrid", "For 5 shillings (3 if Henri pays) one army leaves: Henri and Roger can pay that.",
+     "Por 5 chelines (3 si paga Henri) se va un ejército: pueden pagarlo Henri y Roger."),
+    (4, "sigrid", "For 5 shillings (3 if Henri pays) one army leaves: Henri can pay that.",
+     "Por 5 chelines (3 si paga Henri) se va un ejército: puede pagarlo Henri."),
+    (4, "", "For 5 shillings one army leaves, but none of your Nobles there can pay that.",
+     "Por 5 chelines se va un ejército, pero ninguno de tus Nobles de allí puede pagarlo."),
+])  # fmt: skip
+def test_the_danish_tax_names_its_price_and_who_can_pay(purse: int, servant: str, english: str, spanish: str) -> None:
+    """6.9: 5 shillings, 3 with the interpreter, from a Noble who is there. Joan, elsewhere, cannot."""
+    board = Board().position(purse=purse)
+    board.noble("henri", GULES, "coventry", servant=servant)
+    board.noble("roger", GULES, "coventry", see="norwich")
+    board.noble("joan", GULES, "york")
+    board.put(GULES, "coventry", soldier=9)
+    board.army("coventry", 0, out="oxford")
+    board.go("raid")
+    (prompt,) = (p for p in board.asked(GULES) if p.step == "parley")
+    for language, words in (("en", english), ("es", spanish)):
+        assert words in Voice(language, NAMES, "fief").ask("fief", "parley", prompt.params)
+
+
 def test_a_title_handed_over_says_who_has_its_point_then() -> None:
     board = allied()
     board.state.fiefs[1] = board.state.fiefs[2] = board.noble("walter", GULES, "york")
-    assert said(board, "transfer north lucia").startswith("free of charge · +1 vote")
+    assert said(board, "transfer north lucia").startswith("+1 vote, a Walled City · free of charge")
     assert "your points and votes stay the same" in said(board, "transfer north roger")
-    assert "go to Blue, your ally" in said(board, "transfer north hugh")
+    assert "Blue, your ally, gets" in said(board, "transfer north hugh")
 
 
 @pytest.mark.parametrize(("language", "you", "family"), [
@@ -479,7 +513,7 @@ def test_a_noble_on_the_way_alone_reads_who_may_take_them() -> None:
     board.put(AZURE, "london", soldier=3)
     board.turn("move", GULES)
     board.do(GULES, "lead henri")
-    warning = "troops of Blue are there and may take a lone Noble captive"
+    warning = "Blue there may capture a lone Noble"
     assert said(board, "go london").startswith(warning)
     assert warning not in said(board, "go bristol")
     board.do(GULES, "take all")

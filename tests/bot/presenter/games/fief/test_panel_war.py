@@ -45,7 +45,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(board.state, GULES))
     assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # no list of one
     there = lines(ctx)
-    assert there["go london"][1] == "Blue’s city: you stay outside · fortress · Blue: Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s: you stay outside · fortress · Blue: Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""

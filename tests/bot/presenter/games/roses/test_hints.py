@@ -84,6 +84,28 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "→ " in told(board.state, 0, "at kent")["0"]
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "gives up London: −1 support"),
+                                               ("es", "deja Londres: −1 apoyo")])  # fmt: skip
+def test_whoever_leaves_london_to_nobody_reads_what_that_costs(language: str, said: str) -> None:
+    """8.2: a house alone in Middlesex has 1 support more. First of all; not while one stays, or where York is too."""
+    there: dict[str, Any] = dict.fromkeys(("lan_oxford", "lan_devon"), "middlesex")
+    board = Board().acting({**there, "lan_henry_vi": "derby", "yor_york": "ireland"})
+    alone = told(board.state, 0, "at middlesex 3", language)
+    assert all(f" | {said} · " in alone[goal] for goal in ("kent", "essex", "~scotland"))
+    assert not any(said in each for each in told(board.state, 0, "at middlesex 1", language).values())
+    board = Board().acting({**there, "lan_henry_vi": "derby", "yor_york": "middlesex"})
+    assert not any(said in each for each in told(board.state, 0, "at middlesex 3", language).values())
+
+
+@pytest.mark.parametrize(("language", "fare"), [("en", "2 points (port"), ("es", "2 puntos (de puerto")])
+def test_a_voyage_of_several_points_says_so_first(language: str, fare: str) -> None:
+    """5.3: 1 point carries 2 blocks between major ports. A line has room for some words only: the price is never what
+    is left out, as it was behind who starves."""
+    there: dict[str, Any] = dict.fromkeys(("lan_oxford", "lan_henry_vi", "lan_somerset"), "kent")
+    board = Board().acting({**there, "yor_york": "ireland"})
+    assert f" | {fare}" in told(board.state, 0, "at kent 7", language)["~scotland"]
+
+
 def test_an_area_says_which_enemies_are_next_door() -> None:
     """One march away, two areas of them; not where the fight is already, nor of areas with one's own alone."""
     board = Board().acting({"lan_oxford": "sussex", "lan_devon": "sussex", "lan_henry_vi": "derby",

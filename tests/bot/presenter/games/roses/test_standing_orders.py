@@ -52,7 +52,7 @@ def test_a_battle_that_begins_at_once_is_said_to_last(plan: Plan, orders: dict[s
         board.state.players[0].orders |= orders
         if ready:
             board.do(1, "seal")
-        for language, said in (("en", "cannot be undone"), ("es", "no se puede deshacer")):
+        for language, said in (("en", "Cannot be undone: Seal"), ("es", "No se puede deshacer: Sellar")):
             ctx = PanelContext(look_at(board.state, 0), 0, Voice(language, NAMES))
             assert ctx.step == "briefing"
             assert (said in press_everything.words(press_everything.check(panel(ctx, None)))) is (ready and stays)
