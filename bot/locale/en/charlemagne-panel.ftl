@@ -134,6 +134,13 @@ charlemagne-panel-why-christian = conversion of Christians
 charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turns ->
         [0] { "" }
        *[other] {" "}→ { $after }
+    }{ $rerolls ->
+        [0] { "" }
+       *[other] . Rerolled: { $again }
+    }
+charlemagne-panel-unrest = { $n ->
+        [0] no face of the die changes whom it obeys
+       *[other] { $n } of { $of } faces → { $after } (Empire { $change })
     }
 charlemagne-panel-nothing-serves = { $played ->
         [0] You hold no marker that helps here. You are asked anyway, so that nobody can tell what you hold.{ $count ->

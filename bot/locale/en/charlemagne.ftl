@@ -259,11 +259,11 @@ charlemagne-step-plan = preparing a battle
 charlemagne-step-answer = preparing the defence
 
 charlemagne-ask-deploy = Where do your first units begin? Place each anywhere in its own region: at least one in every burg, and no more in a hex than it feeds.
-charlemagne-ask-envoys = The revolt dice have been rolled. Do you use royal envoys to reroll one?
+charlemagne-ask-envoys = The revolt dice have been rolled. Do you use royal envoys to reroll one? The other dice count as they are.
 charlemagne-ask-name = Which regions may revolt? Name { $left ->
         [one] one more
        *[other] { $left } more
-    }. In all, at most two may be the Empire’s.
+    }. In all, at most two may be the Empire’s. Each rolls a die at once.
 charlemagne-ask-raid = Which weakly held port burg do the raiders pillage?
 charlemagne-ask-place-leader = You have drawn a leader: which of your units does it join?
 charlemagne-ask-bury = You have drawn a leader’s death: which of your leaders dies? It cannot be Charlemagne.

@@ -134,6 +134,13 @@ charlemagne-panel-why-christian = conversión de cristianos
 charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $turns ->
         [0] { "" }
        *[other] {" "}→ { $after }
+    }{ $rerolls ->
+        [0] { "" }
+       *[other] . Si se repite: { $again }
+    }
+charlemagne-panel-unrest = { $n ->
+        [0] con ninguna cara del dado cambia de bando
+       *[other] con { $n } de { $of } caras → { $after } (Imperio { $change })
     }
 charlemagne-panel-nothing-serves = { $played ->
         [0] No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie sepa qué tienes.{ $count ->

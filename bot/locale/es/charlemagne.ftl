@@ -259,11 +259,11 @@ charlemagne-step-plan = preparar una batalla
 charlemagne-step-answer = preparar la defensa
 
 charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Colócalas donde quieras dentro de su región: al menos una en cada burgo y, en cada hexágono, no más de las que alimenta.
-charlemagne-ask-envoys = Los dados de la revuelta ya se han tirado. ¿Usas enviados reales para repetir uno?
+charlemagne-ask-envoys = Los dados de la revuelta ya se han tirado. ¿Usas enviados reales para repetir uno? Los demás valen como están.
 charlemagne-ask-name = ¿Qué regiones pueden rebelarse? Nombra { $left ->
         [one] una más
        *[other] { $left } más
-    }. En total, como mucho dos pueden ser del Imperio.
+    }. En total, como mucho dos pueden ser del Imperio. Cada una tira un dado enseguida.
 charlemagne-ask-raid = ¿Qué burgo con puerto y poca guarnición saquean los piratas?
 charlemagne-ask-place-leader = ¿A qué unidades tuyas se une el líder que has robado?
 charlemagne-ask-bury = Has robado la muerte de un líder: ¿cuál de tus líderes muere? No puede ser Carlomagno.

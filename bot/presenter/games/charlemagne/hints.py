@@ -14,6 +14,7 @@ from engine.charlemagne.analysis import (
     PRICES,
     Ground,
     Result,
+    after_revolt,
     attack_odds,
     attempt_chances,
     attempt_shift,
@@ -41,6 +42,7 @@ from engine.charlemagne.analysis import (
     points_of,
     prospect,
     reasons,
+    revolt_result,
     saving,
     side_of,
     strength,
@@ -211,6 +213,19 @@ def barred(voice: Voice, view: ChView) -> list[str]:
     if closed:
         found.append(voice.text("charlemagne-panel-closed", list=[voice.word(GAME, slug) for slug in closed]))
     return found
+
+
+def unrest_told(voice: Voice, view: ChView, region: int) -> str:
+    """On how many faces of a die of revolt a region obeys somebody else, whom, and what that makes of the Empire's
+    points (7.2)."""
+    now = view.control[region]
+    sides = [after_revolt(now, revolt_result(view, region, die)) for die in FACES]
+    after = next((side for side in sides if side != now), now)
+    change = changed(view, points_if(view, region, after) - sum(view.points.values()))
+    turned = sum(side != now for side in sides)
+    return voice.text(
+        "charlemagne-panel-unrest", n=turned, of=len(sides), after=side_named(voice, after), change=change
+    )
 
 
 def side_told(voice: Voice, view: ChView, region: int) -> str:

@@ -258,7 +258,9 @@ BUTTONS: Mapping[str, Callable[..., str]] = {
 
 BY_VERB: Mapping[str, Callable[..., str]] = {
     "envoy": lambda w, region: hints.region_note(w.voice, w.view, region),
-    "name": lambda w, region: hints.side_told(w.voice, w.view, REGION[region]),
+    "name": lambda w, region: (
+        f"{hints.side_told(w.voice, w.view, REGION[region])} · {hints.unrest_told(w.voice, w.view, REGION[region])}"
+    ),
     "place": _place, "raid": _place, "place-leader": _place, "bury": _place, "retreat": _place,
     "hire": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place, hire_price(w.view, TYPE[kind])),
     "build": _build,

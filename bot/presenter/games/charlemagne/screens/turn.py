@@ -172,6 +172,8 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
                 side=hints.side_told(ctx.voice, view, REGION[region]),
                 **_after(ctx, view, REGION[region], result),
                 result=ctx.voice.text(f"charlemagne-word-revolt-{result}"),
+                rerolls=len(ctx.actions) - 1,
+                again=hints.unrest_told(ctx.voice, view, REGION[region]),
             )
             for region, die, result in zip(view.revolt.regions, view.revolt.dice, view.revolt.results, strict=True)
         ]

@@ -284,6 +284,26 @@ def test_a_question_with_one_answer_says_why_it_is_asked(board: Board) -> None:
         check(panel(context(found, "es"), ("board.png", PICTURE)))
 
 
+@pytest.mark.parametrize(("language", "kept", "again"), [
+    ("en", "die 6, ", ". Rerolled: 2 of 6 faces → neutral (Empire "),
+    ("es", "dado 6, ", ". Si se repite: con 2 de 6 caras → neutral (Imperio "),
+])  # fmt: skip
+def test_a_revolt_says_what_becomes_of_each_choice(board: Board, language: str, kept: str, again: str) -> None:
+    """7.2: a region of the Empire turns neutral on 5 and 6, with nothing that adds to the die. Without royal envoys
+    nothing is rerolled, and nothing is said of it."""
+    for held, said in (({"royal_envoys": 1}, True), ({"espionage": 1}, False)):
+        board.position()
+        board.state.orders[EMPIRE].envoys = "ask"
+        board.control(EMPIRE, "lombardy")
+        board.hand(EMPIRE, **held)
+        board.rig(("revolt", 6))
+        begin_revolt(board.state, [REGION["lombardy"]], [])
+        RULES.advance(board.state, [])
+        shown = told(context(asked(board.state), language))
+        assert kept in shown
+        assert (again in shown) == said
+
+
 @pytest.mark.parametrize(("style", "said"), [
     ("", "spend no markers. You are asked first, at most twice in a player turn of the other side; if you do not "
          "answer, you keep your markers."),
