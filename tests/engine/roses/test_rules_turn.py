@@ -350,7 +350,7 @@ def test_event_muster_through_a_full_border(board: Board) -> None:
     board.do(0, "muster cumbria; move lan_oxford cumbria")
     assert board.why(0, "move lan_clifford northumbria") == ""
     board.do(0, "move lan_devon cumbria")
-    assert board.why(0, "move lan_clifford northumbria") == "muster"
+    assert board.why(0, "move lan_clifford northumbria") == "muster-full"
 
 
 def test_event_plague(board: Board) -> None:
