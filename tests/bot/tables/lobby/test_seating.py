@@ -14,8 +14,9 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.lobby import seating
 from bot.tables.lobby.setup import new_seat
-from bot.tables.model import TableInfo
+from bot.tables.model import TableInfo, TableStatus
 from bot.tables.service import Tables
+from bot.tables.unit.change import must_not_have_begun
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.seed_words import as_line
 from engine.core import luck
@@ -148,3 +149,18 @@ async def test_drafted_seats(tables: Tables, db: Database) -> None:
     note = next(row for row in await rows(db, m.outbox) if "note-drafted" in row.payload)
     assert json.loads(note.payload)["params"]["order"] == [f"{user.name} (3, 1)" for user in order]
     assert {seat.wishes for seat in await rows(db, m.seats)} == {""}
+
+
+@pytest.mark.parametrize(
+    ("status", "why"),
+    [
+        (TableStatus.RUNNING, "only-in-lobby"),
+        (TableStatus.PAUSED, "only-in-lobby"),
+        (TableStatus.FINISHED, "table-over"),
+        (TableStatus.CANCELLED, "table-cancelled"),
+    ],
+)
+def test_what_needs_a_lobby_says_how_its_table_is(status: TableStatus, why: str) -> None:
+    with pytest.raises(UserError, match=why):
+        must_not_have_begun(status)
+    must_not_have_begun(TableStatus.LOBBY)
