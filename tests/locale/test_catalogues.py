@@ -173,7 +173,8 @@ def test_nothing_is_left_over_in_the_families() -> None:
     assert {f"{k}.name" for k in commands | options} <= known.keys()
     assert {k for k in known if k.startswith("cadence-")} == {f"cadence-{name}" for name in CADENCES}
     assert {k for k in known if k.startswith("turn-")} == {f"turn-{hours}" for hours in HOURS}
-    assert {k for k in known if k.startswith("language-")} == {f"language-{v}" for v in (*locale.LANGUAGES, "auto", "opener")}
+    languages = {f"language-{v}" for v in (*locale.LANGUAGES, "auto", "opener")}
+    assert {k for k in known if k.startswith("language-")} == languages
     assert {k for k in known if k.startswith("game-")} == {f"game-{g}" for g in GAMES}
     assert {k for k in known if k.startswith("player-")} == {f"player-{k}" for k in KINDS}
     for game in GAMES:

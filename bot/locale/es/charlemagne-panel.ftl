@@ -193,7 +193,7 @@ charlemagne-panel-stack = { $n ->
     }, fuerza { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    } · puntos de operaciones: { $base } + { $times ->
+    } · operaciones: { $base } + { $times ->
         [1] un dado
        *[other] { $times } × un dado
     }

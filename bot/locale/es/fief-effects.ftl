@@ -47,14 +47,14 @@ fief-panel-kill-leader = { $city }: { $n ->
     } de infantería, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos en la defensa; los cautivos del ejército quedan libres
+    } menos en la defensa; sus cautivos quedan libres
 fief-panel-trap-leader = { $city }: { $n ->
         [one] queda 1 unidad
        *[other] quedan { $n } unidades
     } de infantería, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos en la defensa; los cautivos del ejército quedan libres
+    } menos en la defensa; sus cautivos quedan libres
 fief-panel-wall = atacantes −2 dados, +1 chelín cada ronda; conquistarla da el título
 fief-panel-leave-relic = quien llegue aquí puede recoger las reliquias
 fief-panel-take-sword = +1 golpe en el cuerpo a cuerpo; si capturan a quien la lleva, se la queda el captor

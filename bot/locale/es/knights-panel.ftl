@@ -42,8 +42,8 @@ knights-panel-baron = { $colour }, { $crowns ->
     }
 knights-panel-beside = junto a { $cities }
 knights-panel-beside-city = { $city } { $strength }/{ $n }
-knights-panel-open-siege = con fuerza suficiente para asediarla
-knights-panel-closed-siege = sin fuerza suficiente para asediarla
+knights-panel-open-siege = puedes asediarla
+knights-panel-closed-siege = fuerza insuficiente para asediarla
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -142,7 +142,7 @@ knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
 knights-panel-gives-up = renuncias a lo que podrías atacar sin bajas: { $areas }
 knights-panel-gives-up-ripe = renuncias a lo que tu asedio tomaría ahora: { $areas }
 knights-panel-yours = allí tienes { $n } tropas
-knights-panel-come = se puede llegar con: { $names }
+knights-panel-come = pueden ir: { $names }
 knights-panel-come-later = se puede llegar por mar, pero sin luchar este turno, con: { $names }
 knights-panel-leave = requiere permiso de { $seats }
 knights-panel-tires = llega exhausto: este turno no ataca

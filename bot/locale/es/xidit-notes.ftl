@@ -58,7 +58,7 @@ xidit-note-bastion = secreto hasta el final: { $first } a quien más bardos teng
 xidit-note-values = { $first } en { $region }
 xidit-note-bards = { $n ->
         [0] aquí no hay ninguna región abierta: no sirven
-       *[other] a quien más tenga: { $regions }
+       *[other] al primero: { $regions }
     }
 xidit-note-sovereigns = { $n ->
         [one] tendrás 1 soberano

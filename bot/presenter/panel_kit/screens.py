@@ -17,6 +17,7 @@ from bot.common import discord_limits
 from bot.common.safe_names import unmarked
 from bot.presenter.panel_kit.choices import OPEN, PAGE, amounts, by_verb, short
 from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, note, tag
+from bot.presenter.words.shortened import shortened
 from bot.ui.components import Press, button, option
 from engine.core import Action, Prompt
 
@@ -35,13 +36,14 @@ def joined(parts: list[str]) -> str:
 
 
 def fitted(told: str) -> str:
-    """A note in the room of a line: parts at its end that have none are left out whole, and a mark says so."""
+    """A note in the room of a line: parts at its end that have none are left out whole, and a mark says so; a single
+    one that has none ends at a word."""
     if len(unmarked(told)) < NOTE:
         return told
     parts = told.split(BETWEEN)
     while len(parts) > 1 and len(unmarked(BETWEEN.join(parts))) >= NOTE - len(MORE):
         parts.pop()
-    return BETWEEN.join(parts) + MORE
+    return shortened(BETWEEN.join(parts), NOTE - len(MORE), "") + MORE
 
 
 def legal(ctx: PanelContext, *verbs: str) -> list[Action]:

@@ -239,7 +239,7 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     assert "8" in note
     told = {
         "en": "most bards win 6 in Mirrormere and 3 in ",
-        "es": "a quien más tenga: 6 en Lagos del Espejo y 3 en ",
+        "es": "al primero: 6 en Lagos del Espejo y 3 en ",
     }
     assert told[language] in note
     assert {"en": "1 level fits: the guild will have 4", "es": "cabe 1: gremio de 4"}[language] in said[
