@@ -455,7 +455,10 @@ def test_a_beginner_is_told_which_city_an_army_can_besiege(board: Board) -> None
     walls = {slug: CITIES[CITY[slug]].strength for slug in ("froli", "vecht", "harsk")}
     assert walls == {"froli": 200, "vecht": 300, "harsk": 400}
     assert all(men + N.commander - 50 == n for men, n in zip((50, 150, 250), walls.values(), strict=True))
-    for lang, (yes, no) in {"en": ("strong enough", "too weak"), "es": ("puedes asediarla", "sin fuerza suf")}.items():
+    for lang, (yes, no) in {
+        "en": ("strong enough", "too weak"),
+        "es": ("puedes asediarla", "fuerza insuficiente"),
+    }.items():
         said = SPEAK[lang].text("knights-panel-assign", n=6)
         assert all(f" {n}" in said for n in (50, 150, 250, *walls.values()))
         notes = Notes(RULES.view(board.state, RED), SPEAK[lang])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,10 @@ SPEAKS = {"en": dataclasses.replace(ANA, locale="en"), "es": dataclasses.replace
 
 @pytest.mark.parametrize("server", ["", "en", "es"])
 @pytest.mark.parametrize("person", ["en", "es"])
-async def test_a_table_speaks_as_who_opens_it_unless_its_server_chose(
-    tables: Tables, server: str, person: str
-) -> None:
+async def test_a_table_speaks_as_who_opens_it_unless_its_server_chose(tables: Tables, server: str, person: str) -> None:
     """Settings of the server that say nothing of a language choose none; a table may name its own."""
     await tables.preferences.set_server(1, channels=[10], **({"locale": server} if server else {}))
-    about = {"guild_id": 1, "channel_id": 10, "organiser": SPEAKS[person], "game": "toy", "seats": 2}
+    about: dict[str, Any] = {"guild_id": 1, "channel_id": 10, "organiser": SPEAKS[person], "game": "toy", "seats": 2}
     assert (await tables.lobby.create(**about)).locale == (server or person)
     assert (await tables.lobby.create(**about, locale="es")).locale == "es"
 
