@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
 JUMP = 60.0
 """Seconds by which the clock may depart from the time that passes before it counts as set."""
-GLANCE = 0.5
+GLANCE = 0.25
 """Seconds after which who sleeps by a clock that is moved looks at it again."""
 
 
@@ -99,3 +100,23 @@ class MovedClock(SystemClock):
         end = self.monotonic() + seconds
         while (left := end - self.monotonic()) > 0:  # noqa: ASYNC110 - nobody tells of a file that has changed
             await asyncio.sleep(min(left, GLANCE))
+
+    @asynccontextmanager
+    async def timeout(self, seconds: float) -> AsyncIterator[object]:
+        end = self.monotonic() + seconds
+        loop = asyncio.get_running_loop()
+
+        def look() -> None:
+            nonlocal handle
+            left = end - self.monotonic()
+            if left <= 0:
+                limit.reschedule(loop.time())
+            else:
+                handle = loop.call_later(min(left, GLANCE), look)
+
+        async with asyncio.timeout(None if seconds > 0 else loop.time()) as limit:
+            handle = loop.call_later(min(seconds, GLANCE), look)
+            try:
+                yield limit
+            finally:
+                handle.cancel()

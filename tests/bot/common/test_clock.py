@@ -7,6 +7,8 @@ import os
 import time
 from pathlib import Path
 
+import pytest
+
 from bot.common.clock import Jumps, MovedClock
 from bot.common.settings import Settings
 from tests.support.patience import within
@@ -63,6 +65,29 @@ async def test_who_sleeps_wakes_when_the_time_has_passed(tmp_path: Path) -> None
     move(file, 31 * DAY)
     async with within():
         await sleeping
+
+
+async def test_who_waits_with_a_limit_is_told_when_the_time_has_passed(tmp_path: Path) -> None:
+    """By the clock that is moved, as all workers wait; one that has not passed ends nothing."""
+    file = tmp_path / "clock"
+    move(file, 0)
+    clock = MovedClock(file)
+
+    async def waits() -> None:
+        with pytest.raises(TimeoutError):
+            async with clock.timeout(30 * DAY):
+                await asyncio.Event().wait()
+
+    waiting = asyncio.create_task(waits())
+    await asyncio.sleep(0)
+    move(file, 31 * DAY)
+    async with within():
+        await waiting
+    async with clock.timeout(30 * DAY):
+        await asyncio.sleep(0)
+    with pytest.raises(TimeoutError):
+        async with clock.timeout(0):
+            await asyncio.Event().wait()
 
 
 def test_settings_choose_the_clock(tmp_path: Path) -> None:

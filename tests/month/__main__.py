@@ -1,0 +1,38 @@
+"""``python -m tests.month``: a month of Herald, or a part of one."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sys
+from pathlib import Path
+
+from bot.common.errors import StartupError
+from tests.month import report, run, troubles, world
+
+FOLDER = Path("month-run")
+
+
+def main() -> int:
+    """Run as asked; 1 where something does not hold, 2 where the machine is too small."""
+    parser = argparse.ArgumentParser(prog="python -m tests.month", description="A month of Herald, and what must hold.")
+    parser.add_argument("--days", type=int, default=30, help="how many days (30)")
+    parser.add_argument("--seed", type=int, default=7, help="of all luck in it (7)")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where it is kept; one that was broken off goes on")
+    parser.add_argument("--anew", action="store_true", help="begin from the beginning")
+    parser.add_argument("--small", action="store_true", help="two tables, three people, one server, no troubles")
+    asked = parser.parse_args()
+    if asked.anew:
+        shutil.rmtree(asked.folder, ignore_errors=True)
+    plan, faults = (world.DAY, troubles.NONE) if asked.small else (world.WHOLE, troubles.WHOLE)
+    try:
+        asyncio.run(run.month(asked.folder, days=asked.days, seed=asked.seed, plan=plan, faults=faults))
+    except StartupError as error:
+        print(f"month: {error}", file=sys.stderr)
+        return 2
+    return report.write(asked.folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

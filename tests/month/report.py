@@ -1,0 +1,98 @@
+"""The report of a run: a line for each check, what failed, what people received, sizes and times."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.month import checks, counts
+from tests.month.record import Record
+from tests.month.witness import Seen, Witness
+
+SHOWN = 12
+"""Faults of a check that are named."""
+YEAR = 365
+
+
+def write(folder: Path) -> int:
+    """Write the report of a run into its folder and on the console; 1 where something does not hold."""
+    seen = Witness(folder).read()
+    text = "\n".join(lines(seen))
+    (folder / "report.txt").write_text(text + "\n", encoding="utf-8")
+    print(text)
+    return int(any(each.what == "fault" for each in seen))
+
+
+def lines(seen: list[Seen]) -> Iterator[str]:
+    """The report, line by line."""
+    faults = [each for each in seen if each.what == "fault"]
+    days = [each for each in seen if each.what == "day"]
+    yield f"{len(days)} days, {Counter(each.what for each in seen)['post']} posts"
+    yield ""
+    for check in checks.CHECKS:
+        own = [fault for fault in faults if fault.facts["check"] == check.__name__]
+        yield f"{'FAILS' if own else 'holds'}  {check.__name__}: {(check.__doc__ or '').split('. ')[0].strip()}"
+        said = Counter(fault.facts["said"] for fault in own)
+        for what, count in list(said.items())[:SHOWN]:
+            yield f"       - {what}" + (f" ({count} times)" if count > 1 else "")
+        if len(said) > SHOWN:
+            yield f"       - and {len(said) - SHOWN} more"
+    yield ""
+    yield from _people(seen)
+    yield ""
+    yield from _sizes(days)
+    yield from _times(seen, days)
+    troubles = [each.facts["name"] for each in seen if each.what == "trouble"]
+    yield f"troubles: {', '.join(troubles) or 'none'}"
+
+
+def _people(seen: list[Seen]) -> Iterator[str]:
+    """What each person received a day."""
+    begun = next((each.at for each in seen), 0.0)
+    record = Record(begun, begun, seen=seen)
+    names = {each.facts["user"]: each.facts["who"] for each in seen if each.what == "act"}
+    days = max(1, sum(each.what == "day" for each in seen))
+    yield "received a day: direct messages for questions, reminders, other whispers, inboxes, pings"
+    for person, kinds in sorted(counts.received(record).items(), key=lambda item: names.get(item[0], item[0])):
+        told = ", ".join(f"{kinds[kind] / days:.1f}" for kind in ("panel", "reminder", "whisper", "digest", "ping"))
+        yield f"  {names.get(person, person)}: {told}"
+    found = list(counts.threads(record).values())
+    if found:
+        text = statistics.mean(kinds[counts.WORDS] for kinds in found)
+        pictures = statistics.mean(kinds[counts.PICTURES] for kinds in found)
+        yield f"  a thread a day with posts: {text:.0f} lines, {pictures:.1f} pictures"
+
+
+def _sizes(days: list[Seen]) -> Iterator[str]:
+    """How much the disk holds, a table and day, and after a year by that."""
+    if not days:
+        return
+    last = days[-1].facts
+    table_days = sum(day.facts["tables"] for day in days) or 1
+    for what in ("database", "cache", "backups"):
+        each = last[what] / table_days
+        year = each * last["tables"] * YEAR
+        yield (
+            f"{what}: {last[what] / 2**20:.1f} MB, {each / 2**10:.0f} kB a table and day; "
+            f"{year / 2**20:.0f} MB after a year with {last['tables']} tables"
+        )
+    memory = [day.facts["memory"] / 2**20 for day in days]
+    yield f"memory: {memory[0]:.0f} MB after the first day, {memory[-1]:.0f} MB at the end, {max(memory):.0f} MB at most"
+    wall = days[-1].facts["wall"] - days[0].facts["wall"]
+    yield f"it took {wall / 60:.0f} minutes from the first evening to the last"
+
+
+def _times(seen: list[Seen], days: list[Seen]) -> Iterator[str]:
+    """How long answers took, by day."""
+    before = 0.0
+    for number, day in enumerate(days, 1):
+        own = [s for s in seen if before < s.at <= day.at]
+        before = day.at
+        took = sorted(s.facts["seconds"] for s in own if s.what == "answer" and "seconds" in s.facts)
+        if took:
+            yield (
+                f"day {number}: {len(took)} answers, p50 {took[len(took) // 2]:.2f} s, "
+                f"p95 {took[int(len(took) * 0.95)]:.2f} s, longest {took[-1]:.1f} s"
+            )
