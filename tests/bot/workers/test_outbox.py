@@ -96,6 +96,24 @@ async def test_edits_are_merged_and_lost_messages_posted_again(
     assert len(discord.channels[1010][0].edits) == 1
 
 
+async def test_a_post_with_nothing_to_say_says_why_it_was_dropped(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """Every row of the outbox tells how it ended, also one of which nothing is left by the time it is composed."""
+    table = await running(tables)
+    await outbox.drain()
+
+    async def nothing(post: Post) -> Message | None:
+        return None
+
+    presenter.compose = nothing  # type: ignore[method-assign]
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    dropped = await rows(db, m.outbox, m.outbox.c.status == "skipped")
+    assert [(r.kind, r.op) for r in dropped] == [("panel", "edit")]
+    assert all(r.error and r.done_at for r in dropped)
+
+
 async def test_what_was_settled_meanwhile_is_not_sent(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
