@@ -21,15 +21,18 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=7, help="of all luck in it (7)")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where it is kept; one that was broken off goes on")
     parser.add_argument("--anew", action="store_true", help="begin from the beginning")
+    parser.add_argument("--week", action="store_true", help="the troubles of a month within the first six days")
     parser.add_argument("--small", action="store_true", help="two tables, three people, one server, no troubles")
     asked = parser.parse_args()
     if asked.anew:
         shutil.rmtree(asked.folder, ignore_errors=True)
     plan, faults = (world.DAY, troubles.NONE) if asked.small else (world.WHOLE, troubles.WHOLE)
+    if asked.week:
+        faults = troubles.WEEK
     try:
         asyncio.run(run.month(asked.folder, days=asked.days, seed=asked.seed, plan=plan, faults=faults))
     except StartupError as error:
-        print(f"month: {error}", file=sys.stderr)
+        print(f"month: {error}", file=sys.stderr)  # noqa: T201
         return 2
     return report.write(asked.folder)
 

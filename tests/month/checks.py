@@ -153,9 +153,9 @@ def status(record: Record) -> Iterator[str]:
 
 
 def failures(record: Record) -> Iterator[str]:
-    """The log has no error that nothing on purpose has brought; what people are told of a failure they are told once."""
+    """The log has no error that nothing on purpose has brought. People are told of a failure once."""
     for error in record.of("error"):
-        if not error.facts["under"]:
+        if not error.facts.get("under"):
             yield f"the log has an error without a cause: {error.facts['name']}: {error.facts['said']}"
     told: Counter[tuple[str, ...]] = Counter()
     for post in record.of("post"):
@@ -192,7 +192,8 @@ def ends(record: Record) -> Iterator[str]:
         elif row["status"] == "sent" and row["op"] in ("send", "delete") and row["message_id"] is None:
             yield f"{about} does not say which message it was"
         elif (row["op"], row["status"]) == ("send", "sent") and row["kind"] in ("panel", "status"):
-            if not {row["message_id"]} & (deleted | closed | live) and str(row["message_id"]) in record.standing:
+            stands = str(row["message_id"]) in record.standing
+            if stands and row["message_id"] not in deleted | closed | live:
                 yield f"{about} is no live message any more, and no row has replaced it"
 
 

@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections import Counter
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -21,12 +22,16 @@ from tests.month.people import Habit
 from tests.month.witness import Witness
 from tests.support.sandbox import Json, Refused, walk
 
-MOST = 24
-"""Presses for one question; whoever has not answered then gives up until they look again."""
+MOST, LONGEST = 12, 80
+"""Presses that bring nothing, and presses in all, after which somebody gives up until they look again."""
 DEEP = 6
 """Lists that are opened in search of one action."""
 PANEL = ("do", "open", "tick", "batch", "number", "suggest", "redraw")
 MISSING = ("that message", "that component", "there is no such option", "you cannot see that channel")
+
+
+LOOK, GRACE = 0.5, 5.0
+"""Seconds between two looks whether the bot lives, and for which an answer is waited for after it has died."""
 
 
 class Unanswered(Exception):
@@ -43,7 +48,8 @@ class Player(Person):
         self.rng = random.Random(f"{seed}/{habit.username}")
         self.seed = seed
         self.tally: Counter[str] = Counter()
-        self.failed: list[str] = []
+        self.lives: Callable[[], int] = lambda: 0
+        """Tells another number when the bot has died meanwhile."""
 
     # -- one interaction
 
@@ -51,7 +57,7 @@ class Player(Person):
         """The whole answer, noted with how long it took. Raises ``Unanswered``."""
         begun = time.perf_counter()
         try:
-            answered: Answered = await doing
+            answered: Answered = await self._unless_it_dies(doing)
         except Refused as refused:
             error = str(refused.payload.get("error"))
             self.tally["gone" if error.startswith(MISSING) else "unanswered"] += 1
@@ -64,6 +70,18 @@ class Player(Person):
         self.witness.note("answer", who=self.username, way=what, seconds=round(time.perf_counter() - begun, 3))
         self.tally[what] += 1
         return answered
+
+    async def _unless_it_dies(self, doing: Coroutine[Any, Any, Answered]) -> Answered:
+        """The answer; ``ConnectionError`` where the bot died, or Discord fails, and a while later there is none."""
+        task, lives, spare = asyncio.ensure_future(doing), self.lives(), GRACE
+        while not (await asyncio.wait({task}, timeout=LOOK))[0]:
+            if self.lives() != lives or self.witness.under:
+                spare -= LOOK
+            if spare <= 0:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+                raise ConnectionError("the bot died, or nothing answers")
+        return task.result()
 
     async def type(self, path: str, *, channel: str | None = None, **options: Any) -> Answered:
         """A command with its whole answer."""
@@ -80,7 +98,9 @@ class Player(Person):
         )
         found = []
         for row in rows:
-            due = [q.get("due_at") or 9e12 for q in json.loads(row["asked"]) if not q.get("gone") and q["pace"] != "offer"]
+            due = [
+                q.get("due_at") or 9e12 for q in json.loads(row["asked"]) if not q.get("gone") and q["pace"] != "offer"
+            ]
             if due:
                 found.append((min(due), row["table_id"], row["seat"]))
         return [(table, seat) for _, table, seat in sorted(found)]
@@ -113,7 +133,10 @@ class Player(Person):
     async def answer(self, table: int, seat: int) -> bool:
         """Answer what a table asks of a seat, by panel or by command; whether nothing is asked any more."""
         message: Json | None = None
-        for number in range(MOST):
+        vain = 0
+        for _ in range(LONGEST):
+            if vain > MOST:
+                break
             plan = await asyncio.to_thread(self.wanted, table, seat)
             if not plan:
                 return True
@@ -122,16 +145,22 @@ class Player(Person):
                 if self.habit.way == "commands" or (self.habit.way == "either" and self.rng.random() < 0.4):
                     await self._by_command(table, plan)
                 else:
-                    message = await self._by_panel(table, seat, plan, message, tried=number)
+                    message = await self._by_panel(table, seat, plan, message, tried=vain)
             except Unanswered:
                 message = None
-                await asyncio.sleep(0.2)
+                vain += 1
+                if self.witness.under:
+                    return False
                 continue
+            vain += 1
             if (after := self._seq(table)) > before:
-                self.witness.note("act", who=self.username, user=self.id, table=table, seat=seat, after=before, to=after)
-        self.tally["given up"] += 1
+                self.witness.note(
+                    "act", who=self.username, user=self.id, table=table, seat=seat, after=before, to=after
+                )
+                vain = 0
+        if vain <= MOST:
+            return False  # much is asked of them: they go on when they look again
         step = self.wanted(table, seat)
-        self.failed.append(f"{self.name} found no way to {'; '.join(map(str, step))} at table {table}")
         self.witness.note("stuck", who=self.username, table=table, wanted="; ".join(map(str, step)))
         return False
 

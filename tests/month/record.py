@@ -1,4 +1,4 @@
-"""All that is known of a run at one moment, put together for the checks: what was seen, and what the bot's file says."""
+"""All that is known of a run at one moment, for the checks: what was seen, and what the bot's file says."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.month import checks, counts
+from tests.month import checks, counts, plots
 from tests.month.record import Record
 from tests.month.witness import Seen, Witness
 
@@ -21,7 +21,8 @@ def write(folder: Path) -> int:
     seen = Witness(folder).read()
     text = "\n".join(lines(seen))
     (folder / "report.txt").write_text(text + "\n", encoding="utf-8")
-    print(text)
+    print(text)  # noqa: T201
+    plots.write(folder, seen)
     return int(any(each.what == "fault" for each in seen))
 
 
@@ -79,7 +80,7 @@ def _sizes(days: list[Seen]) -> Iterator[str]:
             f"{year / 2**20:.0f} MB after a year with {last['tables']} tables"
         )
     memory = [day.facts["memory"] / 2**20 for day in days]
-    yield f"memory: {memory[0]:.0f} MB after the first day, {memory[-1]:.0f} MB at the end, {max(memory):.0f} MB at most"
+    yield f"memory: {memory[0]:.0f} MB after the first day, {memory[-1]:.0f} at the end, {max(memory):.0f} at most"
     wall = days[-1].facts["wall"] - days[0].facts["wall"]
     yield f"it took {wall / 60:.0f} minutes from the first evening to the last"
 

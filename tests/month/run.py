@@ -99,9 +99,8 @@ class Month:
         self.unit = Unit(self.sandbox, self.place)
         self.players: dict[str, Player] = {}
         self.progress = self._progress(seed)
-        self.under: list[str] = []
-        """Names of the troubles that last now."""
-        self.slow: list[str] = []
+        self.beside: list[asyncio.Task[None]] = []
+        """What is done to the bot while people act."""
         self._logged = self.place.log.stat().st_size if self.place.log.exists() else 0
         self._voted: set[tuple[str, str]] = set()
 
@@ -193,7 +192,7 @@ class Month:
 
     async def settle(self) -> None:
         """Wait until everything that is due is done; what does not come is noted, and the run goes on."""
-        if not self.unit.runs or self.under:
+        if not self.unit.runs or self.witness.under:
             await asyncio.sleep(1.0)
             return
         left = ""
@@ -209,7 +208,6 @@ class Month:
             await soon(quiet, SETTLING)
         except TimeoutError:
             self.witness.note("slow", left=left, day=self.day, hour=self.hour)
-            self.slow.append(f"day {self.day} {self.hour}:00: {left} not done in {SETTLING:g} s")
         for player in self.players.values():
             await player.caught_up()
             player.events.clear()
@@ -225,7 +223,7 @@ class Month:
         whole = text.rpartition(b"\n")[0] + b"\n" if b"\n" in text else b""
         self._logged += len(whole)
         for name, said in ERROR.findall(whole.decode(errors="replace")):
-            self.witness.note("error", name=name, said=said[:300], under=list(self.under), day=self.day)
+            self.witness.note("error", name=name, said=said[:300], day=self.day)
 
     # -- life
 
@@ -281,7 +279,12 @@ class Month:
                 known = {user.username: user.id for user in box.world.users.values()}
                 box.dev.member({"user": known[name]})
             player = Player(box, known[name], habit, self.file, self.witness, str(self.progress.seed))
+            player.lives = self.lives
             self.players[name] = await stack.enter_async_context(player)
+
+    def lives(self) -> int:
+        """Changes when the bot has died."""
+        return self.unit.starts if self.unit.runs else -1
 
     async def _greet(self) -> None:
         """The other servers are founded, and the bot comes to each."""
@@ -317,9 +320,12 @@ class Month:
         await troubles.happen(self, day, hour)
         key = f"hour {day} {hour}"
         if not self.done(key):
-            if not self.under or self.unit.serves:
+            if not self.witness.under:
                 await self._plan(day, hour)
-                await self._people(day, hour)
+            await self._people(day, hour)
+            for task in self.beside:
+                await task
+            self.beside.clear()
             self.progress.done = [what for what in self.progress.done if not what.startswith("hour ")]
             self.tick(key)
         await self.settle()
@@ -497,5 +503,3 @@ async def month(
     if why := too_small(folder):
         raise StartupError(f"This machine is too small for a month: {why}.")
     return await Month(folder, days=days, seed=seed, plan=plan, faults=faults, say=say).run()
-
-

@@ -46,6 +46,8 @@ class Witness:
         self.path = folder / "seen.jsonl"
         self.sandbox: Sandbox | None = None
         self.file: File | None = None
+        self.under: list[str] = []
+        """Names of the troubles under which nobody can count on an answer now."""
 
     def attach(self, sandbox: Sandbox, file: File) -> None:
         """Watch a sandbox from now on, and the bot's ``file``."""
@@ -75,7 +77,9 @@ class Witness:
     def note(self, what: str, **facts: Any) -> None:
         """Write down what has happened just now."""
         with self.path.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"what": what, "at": round(self.now, 3), **facts}, ensure_ascii=False) + "\n")
+            under = {"under": self.under} if self.under else {}
+            line = {"what": what, "at": round(self.now, 3), **facts, **under}
+            out.write(json.dumps(line, ensure_ascii=False) + "\n")
 
     def _posted(self, handler: Handler) -> Handler:
         async def posted(call: Call) -> Any:
