@@ -7,7 +7,7 @@ WORKERS ?= 2
 MORE = $$(($(WORKERS) + 1))
 STAMP := $(VENV)/.installed
 
-.PHONY: play test test-all tests steady soak durations mutate lint bench contact-sheet screenshots welcome release clean anew
+.PHONY: play test test-all tests steady soak month durations mutate lint bench contact-sheet screenshots welcome release clean anew
 
 # The Python of the last set-up, if it is still there. Another one that is asked for by name makes all anew.
 WAS := $(if $(wildcard $(BIN)/python),$(shell cat $(STAMP) 2>/dev/null))
@@ -48,6 +48,9 @@ steady: $(STAMP)  ## does it pass every time? ARGS='--runs 30 --burn 8 tests/e2e
 
 soak: $(STAMP)  ## what takes hours, in pieces that may be broken off: every game under kills, hundreds of random games
 	$(BIN)/python -m tests.soak --jobs $(WORKERS) $(ARGS)
+
+month: $(STAMP)  ## thirty days of twelve people at twenty tables, with all that goes wrong: ARGS='--days 30 --seed 7'
+	$(BIN)/python -m tests.month $(ARGS)
 
 durations: $(STAMP)  ## note anew which tests take long, so that they start first
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --write-durations $(ARGS)

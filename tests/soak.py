@@ -33,6 +33,7 @@ EACH = (
     "tests/e2e/test_campaign.py", "tests/e2e/test_damage.py",
     "tests/e2e/test_storm.py", "tests/e2e/test_no_leak.py", "tests/e2e/test_act_alone.py",
     "tests/e2e/test_deadlines.py", "tests/e2e/test_stopped.py", "tests/e2e/test_failover.py",
+    "tests/month/test_whole.py",
     "tests/engine/test_soak.py", "tests/engine/test_oracles.py", "tests/engine/charlemagne/test_king_at_sea.py",
     "tests/engine/charlemagne/test_rare.py", "tests/engine/roses/test_rare.py", "tests/engine/xidit/test_rare.py",
     "tests/engine/fief/test_rare.py",

@@ -28,7 +28,7 @@ from tests.month.playing import Player, Unanswered
 from tests.month.unit import Place, Unit
 from tests.month.witness import Witness
 from tests.month.world import HOME, Doing, Laid, Plan
-from tests.support.patience import soon
+from tests.support.patience import until
 from tests.support.sandbox import Json, unhurried
 
 DAY, HOUR = 86_400.0, 3600.0
@@ -36,6 +36,8 @@ FIRST_HOUR = 6
 """Of the first day: the bot starts, nobody is awake yet."""
 SETTLING = 240.0
 """Seconds of an idle machine in which everything that is due is done."""
+GLANCE = 0.1
+"""Seconds between two looks whether all is done."""
 AT_ONCE = 3
 """How many people act at the same time."""
 ROOM = 3 * 2**30
@@ -188,7 +190,8 @@ class Month:
         )
         if rows and rows[0][0]:
             return f"computers at {rows[0][0]} tables"
-        return "a back-up" if self.unit.copies() else ""
+        copying = any((self.place.data / "backups").glob("*.part")) and self.unit.copies()
+        return "a back-up" if copying else ""
 
     async def settle(self) -> None:
         """Wait until everything that is due is done; what does not come is noted, and the run goes on."""
@@ -205,7 +208,7 @@ class Month:
             return False
 
         try:
-            await soon(quiet, SETTLING)
+            await until(quiet, lambda: asyncio.sleep(GLANCE), SETTLING)
         except TimeoutError:
             self.witness.note("slow", left=left, day=self.day, hour=self.hour)
         for player in self.players.values():
