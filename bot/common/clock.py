@@ -105,6 +105,7 @@ class MovedClock(SystemClock):
     async def timeout(self, seconds: float) -> AsyncIterator[object]:
         end = self.monotonic() + seconds
         loop = asyncio.get_running_loop()
+        handle: asyncio.TimerHandle | None = None
 
         def look() -> None:
             nonlocal handle
@@ -119,4 +120,5 @@ class MovedClock(SystemClock):
             try:
                 yield limit
             finally:
-                handle.cancel()
+                if handle is not None:
+                    handle.cancel()

@@ -66,11 +66,16 @@ def daily(record: Record) -> set[str]:
 # -- the budget
 
 
+def standing(record: Record) -> list[Seen]:
+    """The posts that no restore has taken back: whoever is asked again after one is told again."""
+    return [post for post in record.of("post") if not record.undone(post.at)]
+
+
 def one_for_a_question(record: Record) -> Iterator[str]:
     """At most one direct message for each question of whoever plays daily."""
     regular = daily(record)
     asked: Counter[tuple[str, ...]] = Counter()
-    for post in record.of("post"):
+    for post in standing(record):
         asks = post.facts["asks"]
         if post.facts.get("kind") == "panel" and len(asks) == 4 and post.facts["reader"] in regular:
             asked[post.facts["reader"], *map(str, asks)] += 1
@@ -83,7 +88,7 @@ def one_reminder(record: Record) -> Iterator[str]:
     """At most one reminder of a deadline for whoever plays daily."""
     regular = daily(record)
     told: Counter[tuple[str, str, str]] = Counter()
-    for post in record.of("post"):
+    for post in standing(record):
         if sort_of(post) == "reminder" and post.facts["reader"] in regular:
             due = str((post.facts.get("params") or {}).get("due"))
             told[post.facts["reader"], str(post.facts["table"]), due] += 1
@@ -95,7 +100,7 @@ def one_reminder(record: Record) -> Iterator[str]:
 def called_once(record: Record) -> Iterator[str]:
     """Nobody is called twice in a thread for the same."""
     called: Counter[tuple[str, str, str, str]] = Counter()
-    for post in record.of("post"):
+    for post in standing(record):
         key = str(post.facts.get("key") or "")
         if post.facts["answer"] or not key:
             continue

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.presenter.words.written_actions import written
 from bot.sandbox.app import Sandbox
+from bot.sandbox.components import walk
 from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Action, blocking
@@ -20,7 +21,7 @@ from engine.players import make
 from tests.e2e.clients import BUTTON, SELECT, Answered, File, Person, does, leading, parts
 from tests.month.people import Habit
 from tests.month.witness import Witness
-from tests.support.sandbox import Json, Refused, walk
+from tests.support.sandbox import Json, Refused
 
 MOST, LONGEST = 12, 80
 """Presses that bring nothing, and presses in all, after which somebody gives up until they look again."""

@@ -82,6 +82,8 @@ class Record:
     """Channels and threads that there are."""
     readers: dict[str, str] = dataclasses.field(default_factory=dict)
     """Of each conversation with the bot whose it is."""
+    unreachable: set[int] = dataclasses.field(default_factory=set)
+    """Tables of servers on which the bot is not now."""
     closed: set[str] = dataclasses.field(default_factory=set)
     """Who takes no direct messages now."""
     seen: list[Seen] = dataclasses.field(default_factory=list)
@@ -148,6 +150,8 @@ def _file(found: Record, file: File) -> None:
 def _world(found: Record, world: World) -> None:
     """What stands on Discord."""
     found.places = set(world.channels)
+    kicked = {int(guild.id) for guild in world.guilds.values() if guild.kicked}
+    found.unreachable = {table["id"] for table in found.tables if table["guild_id"] in kicked}
     found.closed = {user.id for user in world.users.values() if user.dms_closed}
     found.readers = {ch.id: str(ch.recipient_id) for ch in world.channels.values() if ch.type == c.DM}
     for channel, messages in world.messages.items():

@@ -19,7 +19,7 @@ OSRIC, MAUD, CID = "2", "1", "10"
 
 def post(message: str, at: float = NOON, **facts: Any) -> Seen:
     """A post of the bot as it was seen."""
-    usual = {
+    usual: dict[str, Any] = {
         "message": message, "channel": "50", "nonce": f"n{message}", "reader": None, "thread": True, "pings": [],
         "pictures": 0, "lines": 2, "text": "Said", "asks": [], "verbs": [], "answer": False, "table": 7,
     }  # fmt: skip
@@ -117,6 +117,9 @@ SPOILED: list[tuple[Callable[..., Any], Callable[[Record], Any]]] = [
     (checks.status, lambda r: r.panels.pop(0)),
     (checks.failures, lambda r: r.seen.append(Seen("error", NOON, {"name": "bot.app", "said": "it failed"}))),
     (checks.failures, lambda r: r.seen.extend(post(f"12{n}", key="whisper-lacks", reader=MAUD) for n in range(2))),
+    (checks.failures, lambda r: r.seen.append(post("122", key="note-stopped"))),
+    (checks.failures, lambda r: r.seen.append(post("123", key="dm-closed-note", pings=[OSRIC]))),
+    (checks.failures, lambda r: r.seen.append(post("124", key="left-server-note"))),
     (checks.replays, lambda r: r.of("replayed")[0].facts.update(code=1)),
     (checks.ends, lambda r: r.outbox[0].update(status="pending", done_at=None)),
     (checks.ends, lambda r: r.outbox[4].update(error="")),
@@ -162,6 +165,13 @@ def test_what_a_restore_takes_back_is_not_lost() -> None:
     assert not list(checks.lost(record))
     record.seen[-1] = Seen("restored", NOON + 60, {"made": NOON + 30})
     assert list(checks.lost(record))
+
+
+def test_what_people_are_told_of_a_failure_that_is_so() -> None:
+    record = well()
+    record.seen.append(Seen("person", NOON, {"user": OSRIC, "closed": True, "gone": False}))
+    record.seen.append(post("125", key="dm-closed-note", pings=[OSRIC]))
+    assert not list(checks.failures(record))
 
 
 def test_what_fails_under_a_trouble_is_its_own() -> None:

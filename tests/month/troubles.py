@@ -94,10 +94,12 @@ async def happen(month: Month, day: int, hour: int) -> None:
 
 
 async def closes_messages(month: Month) -> None:
+    month.witness.note("person", user=month.players["isolde"].id, closed=True, gone=False)
     month.sandbox.dev.close_dms({"user": month.players["isolde"].id, "closed": True})
 
 
 async def leaves(month: Month) -> None:
+    month.witness.note("person", user=month.players["rodrigo"].id, closed=False, gone=True)
     for guild in list(month.sandbox.world.guilds.values()):
         if month.players["rodrigo"].id in guild.members:
             month.sandbox.dev.member({"user": month.players["rodrigo"].id, "guild_id": guild.id, "gone": True})
