@@ -146,7 +146,7 @@ class Herald(discord.AutoShardedClient):
         self.role = Role(settings.herald_role)
         self.duty = Duties(self.tables.store, self.role)
         self.mentions = Mentions()
-        self.carrier = DiscordTransport(self, self.mentions)
+        self.carrier = DiscordTransport(self, self.mentions, self.clock)
         transport = self.duty.fenced(self.carrier)
         self.backups = self._planned_backups()
         self.workers = Workers(

@@ -16,6 +16,7 @@ import aiohttp
 import discord
 
 from bot.common import discord_limits
+from bot.common.clock import Clock, SystemClock
 from bot.common.proxy_errors import own
 from bot.tables.unit.posts import Message
 from bot.ui.mentions import Mentions, alike
@@ -30,7 +31,8 @@ MANY_DMS_WAIT = 600.0
 BELIEVED = 60.0
 THREADS = 1000
 """Threads that are remembered."""
-EDITABLE = dt.timedelta(hours=1)
+EDITABLE = 3600.0
+"""Seconds after which Discord takes few edits of a message."""
 
 NO_MESSAGES = (50007, 50278)
 """Of somebody who takes no direct messages, or shares no server with Herald; Discord uses either code for both."""
@@ -52,8 +54,9 @@ class DiscordTransport:
     """The transport of a running client. discord.py waits out most rate limits and repeats failed requests by itself;
     what it gives up on comes out of here as ``Later``."""
 
-    def __init__(self, client: discord.Client, mentions: Mentions | None = None) -> None:
+    def __init__(self, client: discord.Client, mentions: Mentions | None = None, clock: Clock | None = None) -> None:
         self._client = client
+        self._clock = clock or SystemClock()
         self._mentions = mentions or Mentions()
         self._unlocked: OrderedDict[int, float] = OrderedDict()
         """By thread that was seen unlocked until when that is believed, by the clock of the loop."""
@@ -98,7 +101,7 @@ class DiscordTransport:
             with _errors():
                 await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(**options)
         except Later as error:
-            age = discord.utils.utcnow() - discord.utils.snowflake_time(message_id)
+            age = self._clock.now() - discord.utils.snowflake_time(message_id).timestamp()
             if error.seconds > 0 and age > EDITABLE:  # the limit for old messages: better a new one than none for long
                 raise Gone(str(error)) from error
             raise

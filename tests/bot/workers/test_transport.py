@@ -14,10 +14,11 @@ import pytest
 from discord import ui
 
 from bot.app import Herald
+from bot.common.clock import SystemClock
 from bot.measure.capacity.loopback import Loopback
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.sandbox.limits import Fault
+from bot.sandbox.limits import Fault, Quota
 from bot.sandbox.validate import Draft
 from bot.tables.unit.posts import Message
 from bot.ui.mentions import Mentions
@@ -291,6 +292,22 @@ async def test_who_shares_a_server(transport: DiscordTransport, sandbox: Sandbox
         status = 403 if code == 50001 else 404
         sandbox.faults.add(Fault("GET /guilds/{guild_id}/members/{user_id}", status, code=code))
     assert await transport.membership(int(c.GUILD_ID), user) == where
+
+
+async def test_an_old_message_that_takes_no_more_edits_is_gone(client: Bot, sandbox: Sandbox) -> None:
+    """By Herald's clock, whichever that is: better a new one than none for an hour. A young one is edited later."""
+    client.http.max_ratelimit_timeout = 30.0
+    clock = SystemClock()
+    transport = DiscordTransport(client, clock=clock)
+    sent = await transport.send(ROOM, Message("status"), "n1")
+    sandbox.posting.old_edits.quota = Quota(1, 3600)
+    sandbox.world.offset += 3_600_001
+    await transport.edit(ROOM, sent, Message("one"))
+    with pytest.raises(Later):
+        await transport.edit(ROOM, sent, Message("two"))
+    clock.offset = 3600.001
+    with pytest.raises(Gone):
+        await transport.edit(ROOM, sent, Message("two"))
 
 
 async def test_no_server_in_common_is_told_like_closed_messages(transport: DiscordTransport, sandbox: Sandbox) -> None:
