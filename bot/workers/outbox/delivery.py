@@ -497,7 +497,7 @@ class Delivery:
             await self.results.fail(row, f"{type(error).__name__}: {error}")
             return None
         if message is None:
-            await self.rows.settle(row, "skipped")
+            await self.rows.settle(row, "skipped", error="nothing is to be said any more")
         return message
 
 
