@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import shutil
+import signal
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from bot.common.errors import StartupError
 from tests.month import report, run, troubles, world
 
 FOLDER = Path("month-run")
+BROKEN_OFF = 130
+"""The exit code of a run that somebody has stopped."""
 
 
 def main() -> int:
-    """Run as asked; 1 where something does not hold, 2 where the machine is too small."""
+    """Run as asked; 1 where something does not hold, 2 where the machine is too small, 130 where it was broken off."""
     parser = argparse.ArgumentParser(prog="python -m tests.month", description="A month of Herald, and what must hold.")
     parser.add_argument("--days", type=int, default=30, help="how many days (30)")
     parser.add_argument("--seed", type=int, default=7, help="of all luck in it (7)")
@@ -30,11 +36,22 @@ def main() -> int:
     if asked.week:
         faults = troubles.WEEK
     try:
-        asyncio.run(run.month(asked.folder, days=asked.days, seed=asked.seed, plan=plan, faults=faults))
+        asyncio.run(_to_the_end(run.month(asked.folder, days=asked.days, seed=asked.seed, plan=plan, faults=faults)))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        print("month: broken off; the same command goes on where it was", file=sys.stderr)  # noqa: T201
+        return BROKEN_OFF
     except StartupError as error:
         print(f"month: {error}", file=sys.stderr)  # noqa: T201
         return 2
     return report.write(asked.folder)
+
+
+async def _to_the_end(running: Coroutine[Any, Any, object]) -> None:
+    """Run; whoever asks to stop by SIGTERM is heard like Ctrl-C, so that everything is written down first."""
+    task = asyncio.ensure_future(running)
+    with contextlib.suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    await task
 
 
 if __name__ == "__main__":

@@ -64,6 +64,9 @@ class Player(Person):
             self.tally["gone" if error.startswith(MISSING) else "unanswered"] += 1
             self.witness.note("answer", who=self.username, way=what, error=error)
             raise Unanswered(error) from refused
+        except (AssertionError, StopIteration, RuntimeError) as other:
+            self.tally["gone"] += 1
+            raise Unanswered(str(other)[:200]) from other
         except (TimeoutError, ConnectionError) as late:
             self.tally["unanswered"] += 1
             self.witness.note("answer", who=self.username, way=what, error=f"no whole answer: {late}"[:200])

@@ -341,8 +341,11 @@ class Month:
 
         async def one(player: Player) -> None:
             async with gate:
-                await player.look()
-                await self._vote(player)
+                try:
+                    await player.look()
+                    await self._vote(player)
+                except Exception as error:  # one who is stuck keeps nobody else from playing
+                    self.witness.note("answer", who=player.username, way="look", error=f"{error!r}"[:300])
 
         await asyncio.gather(*(one(player) for player in self.players.values() if player.habit.looks(day, hour)))
 
@@ -364,8 +367,9 @@ class Month:
         """Tables are opened in the morning, at eight; what people do beside playing has its hour."""
         for laid in self.plan.tables:
             if (laid.day < day or (laid.day == day and hour >= 8)) and not self.done(f"table {laid.name}"):
-                await self._lay(laid)
-                self.tick(f"table {laid.name}")
+                with contextlib.suppress(Unanswered):  # it is tried again in the next hour
+                    await self._lay(laid)
+                    self.tick(f"table {laid.name}")
         for number, doing in enumerate(self.plan.doings):
             key = f"doing {number} {doing.path}"
             if (doing.day, doing.hour) <= (day, hour) and not self.done(key):

@@ -17,19 +17,31 @@ BUDGET = {"one_reminder", "quiet_threads"}
 """What the product does not keep yet: two reminders of a deadline, and a status beside each board."""
 
 
+class BrokenOff(Exception):
+    """Somebody has stopped the run."""
+
+
 @pytest.mark.slow
-async def test_a_day_and_on_where_it_was(tmp_path: Path) -> None:
-    """A day with a kill; then a second one in the same folder, as after a run that was broken off."""
-    said: list[str] = []
-    faults = (Trouble(0, 11, "kills", kills),)
-    found = await run.month(tmp_path, days=1, plan=world.DAY, faults=faults, say=said.append)
-    assert [fault for fault in found if fault.check not in BUDGET] == []
+async def test_a_day_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    """A day with kills, which is broken off after noon; the next call goes on from there, and the day is whole."""
+    tries: list[float] = []
+
+    async def broken_off(month: run.Month) -> None:
+        tries.append(month.now)
+        if len(tries) == 1:
+            raise BrokenOff
+
+    faults = (Trouble(0, 11, "kills", kills), Trouble(0, 14, "broken off", broken_off))
+    with pytest.raises(BrokenOff):
+        await run.month(tmp_path, days=1, plan=world.DAY, faults=faults, say=print)
     first = Witness(tmp_path).read()
-    found = await run.month(tmp_path, days=2, plan=world.DAY, faults=faults, say=said.append)
+    assert any(each.what == "act" for each in first)
+    found = await run.month(tmp_path, days=1, plan=world.DAY, faults=faults, say=print)
     assert [fault for fault in found if fault.check not in BUDGET] == []
     seen = Witness(tmp_path).read()
     assert seen[: len(first)] == first
-    assert [each.facts["day"] for each in seen if each.what == "day"] == [0, 1]
+    assert 0 <= tries[1] - tries[0] < 3600, "it goes on at the hour at which it was"
+    assert [each.facts["day"] for each in seen if each.what == "day"] == [0]
     assert [each.facts["name"] for each in seen if each.what == "laid"] == ["Candle", "Falcon"], "each is opened once"
     assert any(each.what == "act" for each in seen[len(first) :])
     text = "\n".join(report.lines(seen))
