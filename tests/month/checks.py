@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from bot.locale import LANGUAGES, text
 from tests.month import counts
 from tests.month.record import Record
 from tests.month.witness import Seen
@@ -235,8 +236,10 @@ def rows(record: Record) -> Iterator[str]:
         yield f"message {facts['message']} has no row: {facts['text'][:80]!r}"
 
 
-OPERATOR = ("The back-up failed", "⚠️ The back-up")
+OPERATOR = tuple(text(language, "backup-failed", why="|").partition("|")[0].strip() for language in LANGUAGES)
 """How messages to whoever runs Herald begin, which belong to no table."""
+UNANSWERED = ("This interaction failed", "no whole answer")
+"""What somebody meets whom the bot leaves without an answer; anything else is something that they cannot do."""
 
 
 # -- the machine
@@ -252,9 +255,9 @@ def memory(record: Record) -> Iterator[str]:
 def answered(record: Record) -> Iterator[str]:
     """Whoever presses or types gets an answer, but while something is wrong on purpose."""
     for answer in record.of("answer"):
-        error = answer.facts.get("error", "")
-        if error and not answer.facts.get("under") and "that message" not in error and "that component" not in error:
-            yield f"{answer.facts['who']} got no answer ({answer.facts['way']}): {error}"
+        error, way = answer.facts.get("error", ""), answer.facts["way"]
+        if not answer.facts.get("under") and (error.startswith(UNANSWERED) or (error and way == "look")):
+            yield f"{answer.facts['who']} got no answer ({way}): {error}"
 
 
 Check = Callable[[Record], Iterator[str]]

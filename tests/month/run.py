@@ -422,11 +422,15 @@ class Month:
         answered = await organiser.type("table start", channel=organiser.place(int(number)), table=number)
         status = self.file.one("SELECT status FROM tables WHERE id = ?", int(number))
         self.witness.note("laid", name=laid.name, table=int(number), status=status, said=answered.text[:200])
+        if status == "lobby":
+            raise Unanswered(f"{laid.name} has not begun")
 
     async def _join(self, laid: Laid, organiser: Player, player: Player, number: str) -> None:
         if self.file.rows("SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?", int(number), int(player.id)):
             return
-        place = organiser.place(int(number))
+        place, room = organiser.place(int(number)), self.sandbox.world.channels[self.room(laid.server)]
+        if not self.sandbox.world.can_see(player_user(self, player), room):
+            return  # they come when they are on the server again
         if laid.asked:
             await organiser.type("invite", channel=place, table=number, user=player.id)
             await self.settle()

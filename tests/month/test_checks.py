@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
-from tests.month import checks, counts
+from bot.locale import text
+from tests.month import checks, counts, plots, report
 from tests.month.checks import CHECKS, found_by
 from tests.month.record import Live, Record, Standing
 from tests.month.witness import Seen
 
 DAY, HOUR = 86_400.0, 3600.0
 NOON = 12 * HOUR
+SIZES = {"tables": 1, "database": 3 * 2**20, "cache": 2**20, "backups": 2**19}
 OSRIC, MAUD, CID = "2", "1", "10"
 
 
@@ -72,8 +76,8 @@ def well() -> Record:
         Seen("heard", NOON, {"word": word, "users": [OSRIC], "message": "105"}),
         Seen("answer", NOON, {"who": "osric", "way": "press", "seconds": 0.2}),
         Seen("replayed", NOON, {"code": 0, "said": "", "day": 0}),
-        Seen("day", 20 * HOUR, {"day": 0, "memory": 400, "tables": 1}),
-        Seen("day", 44 * HOUR, {"day": 1, "memory": 440, "tables": 1}),
+        Seen("day", 20 * HOUR, {**SIZES, "day": 0, "memory": 400 * 2**20, "wall": 0.0}),
+        Seen("day", 44 * HOUR, {**SIZES, "day": 1, "memory": 440 * 2**20, "wall": 240.0}),
     ]
     return record
 
@@ -127,7 +131,7 @@ SPOILED: list[tuple[Callable[..., Any], Callable[[Record], Any]]] = [
     (checks.ends, lambda r: r.outbox[0].update(message_id=None)),
     (checks.ends, lambda r: r.panels.pop(1)),
     (checks.rows, lambda r: r.outbox.pop(3)),
-    (checks.memory, lambda r: r.of("day")[1].facts.update(memory=481)),
+    (checks.memory, lambda r: r.of("day")[1].facts.update(memory=481 * 2**20)),
     (checks.answered, lambda r: r.of("answer")[0].facts.update(error="This interaction failed")),
     (
         counts.one_for_a_question,
@@ -155,6 +159,31 @@ def test_what_is_not_well_is_noticed(number: int) -> None:
 
 def test_every_check_is_seen_to_notice() -> None:
     assert {check for check, _ in SPOILED} == set(CHECKS)
+
+
+def test_the_alarm_of_a_backup_belongs_to_no_table() -> None:
+    record = well()
+    said = text("es", "backup-failed", why="disk full")
+    record.seen.append(post("126", reader=MAUD, thread=False, text=said[:400]))
+    assert not list(checks.rows(record))
+
+
+def test_the_report_has_a_line_for_each_check_and_what_people_received(tmp_path: Path) -> None:
+    """What fails is named below its line; sizes are told for a table and day, and for a year by that."""
+    seen = well().seen
+    seen.append(Seen("fault", NOON, {"check": "lost", "said": "post 1 is gone", "day": 0}))
+    told = list(report.lines(seen))
+    assert sum(line.startswith("holds ") for line in told) == len(CHECKS) - 1
+    at = next(number for number, line in enumerate(told) if line.startswith("FAILS  lost"))
+    assert "post 1 is gone" in told[at + 1]
+    assert "  osric: 0.5, 0.5, 0.0, 0.0, 0.0" in told, "one panel and one reminder in two days"
+    assert "database: 3.0 MB, 1536 kB a table and day; 548 MB after a year with 1 tables" in told
+    assert "memory: 400 MB after the first day, 440 at the end, 440 at most" in told
+    for path in plots.write(tmp_path, seen):
+        with Image.open(path) as picture:
+            assert picture.size == plots.SIZE
+            assert len(picture.getcolors(1 << 16) or ()) > 2, f"{path.name} is empty"
+    assert len(list(tmp_path.glob("*.png"))) == 4
 
 
 def test_what_a_restore_takes_back_is_not_lost() -> None:
