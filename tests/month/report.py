@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.month import checks, counts, plots
@@ -24,6 +24,13 @@ def write(folder: Path) -> int:
     print(text)  # noqa: T201
     plots.write(folder, seen)
     return int(any(each.what == "fault" for each in seen))
+
+
+def so_far(folder: Path, seen: Sequence[Seen], found: Sequence[checks.Fault]) -> None:
+    """Write what would be said if the run ended this evening."""
+    now = [Seen("fault", 0.0, {"check": fault.check, "said": fault.said, "day": -1}) for fault in found]
+    (folder / "report.txt").write_text("\n".join(["So far:", *lines([*seen, *now])]) + "\n", encoding="utf-8")
+    plots.write(folder, seen)
 
 
 def lines(seen: list[Seen]) -> Iterator[str]:

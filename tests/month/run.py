@@ -22,7 +22,7 @@ from bot.common.errors import StartupError
 from bot.sandbox.app import Sandbox
 from bot.ui.ids import Id
 from tests.e2e.clients import BUTTON, File, parts
-from tests.month import checks, counts, record, troubles, world
+from tests.month import checks, counts, record, report, troubles, world
 from tests.month.people import BY_NAME, PEOPLE
 from tests.month.playing import Player, Unanswered
 from tests.month.unit import Place, Unit
@@ -406,6 +406,8 @@ class Month:
         """Open a table, gather its people, start it."""
         people = [self.players[name] for name in laid.people if name in self.players]
         organiser, room = people[0], self.room(laid.server)
+        if not self.sandbox.world.can_see(player_user(self, organiser), self.sandbox.world.channels[room]):
+            raise Unanswered(f"{organiser.name} is not on {laid.server}")
         if not self.table(laid.name):
             more = dict(laid.more) | ({"invited": True} if laid.asked else {})
             seats = len(people) + laid.computers
@@ -462,9 +464,11 @@ class Month:
         self.witness.harvest()
         day = self.progress.days
         self.witness.note("day", day=day, **self._figures())
-        found = checks.of_the_day(record.read(self.folder, self.sandbox.world, self.file, self.progress.begun))
+        evening = record.read(self.folder, self.sandbox.world, self.file, self.progress.begun)
+        found = checks.of_the_day(evening)
         for fault in found:
             self.witness.note("fault", check=fault.check, said=fault.said, day=day)
+        report.so_far(self.folder, self.witness.read(), checks.at_the_end(evening))
         self.progress.days += 1
         self.progress.done = [what for what in self.progress.done if not what.startswith("hour ")]
         self.keep()
