@@ -181,7 +181,8 @@ class Player(Person):
         world = self.sandbox.world
         for number in (row["thread_id"], row["channel_id"]):
             channel = world.channels.get(str(number))
-            if channel is not None and world.can_see(world.users[self.id], channel):
+            here = channel is not None and not world.guilds[channel.guild_id].kicked
+            if channel is not None and here and world.can_see(world.users[self.id], channel):
                 return channel.id
         return self.dm_channel or self.channel
 

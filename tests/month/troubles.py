@@ -221,6 +221,10 @@ async def restore(month: Month) -> None:
     for laid in month.plan.tables:  # one that was opened since is opened again
         if month.done(f"table {laid.name}") and not month.table(laid.name):
             month.progress.done.remove(f"table {laid.name}")
+    for number, doing in enumerate(month.plan.doings):  # what was said since is said again
+        key, at = f"doing {number} {doing.path}", month.progress.begun + (doing.day * 24 + doing.hour) * 3600
+        if month.done(key) and at >= made:
+            month.progress.done.remove(key)
     await month.unit.start()
 
 
