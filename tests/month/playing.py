@@ -49,6 +49,8 @@ class Player(Person):
         self.rng = random.Random(f"{seed}/{habit.username}")
         self.seed = seed
         self.tally: Counter[str] = Counter()
+        self._plans: dict[tuple[int, int], tuple[str, list[Action]]] = {}
+        """By table and seat the question that is being answered, and what is left of the answer."""
         self.lives: Callable[[], int] = lambda: 0
         """Tells another number when the bot has died meanwhile."""
 
@@ -122,7 +124,8 @@ class Player(Person):
                 self.seen.setdefault(message["id"], message)
 
     def wanted(self, table: int, seat: int) -> list[Action]:
-        """What they want to do next: what a computer player would, from what their seat sees. Empty: nothing waits."""
+        """What they want to do next: what a computer player would, from what their seat sees, and what is left of it
+        as long as the same is asked. Empty: nothing waits."""
         row = self.file.rows(
             "SELECT t.game, t.seq, s.data FROM tables t JOIN states s ON s.table_id = t.id WHERE t.id = ?", table
         )[0]
@@ -131,8 +134,12 @@ class Player(Person):
         asked = blocking(rules.prompts(state)).get(seat)
         if not asked:
             return []
-        luck = f"{self.seed} {table} {seat} {row['seq']}"
-        return list(make(row["game"], "heuristic", luck).choose(rules.view(state, seat), asked[0]))
+        question, left = self._plans.get((table, seat), ("", []))
+        if question != asked[0].id or not left:
+            luck = f"{self.seed} {table} {seat} {row['seq']}"
+            left = list(make(row["game"], "heuristic", luck).choose(rules.view(state, seat), asked[0]))
+            self._plans[table, seat] = asked[0].id, left
+        return left
 
     async def answer(self, table: int, seat: int) -> bool:
         """Answer what a table asks of a seat, by panel or by command; whether nothing is asked any more."""
@@ -144,7 +151,7 @@ class Player(Person):
             plan = await asyncio.to_thread(self.wanted, table, seat)
             if not plan:
                 return True
-            before = self._seq(table)
+            before, found = self._seq(table), self.tally["found"]
             try:
                 if self.habit.way == "commands" or (self.habit.way == "either" and self.rng.random() < 0.4):
                     await self._by_command(table, plan)
@@ -152,6 +159,7 @@ class Player(Person):
                     message = await self._by_panel(table, seat, plan, message, tried=vain)
             except Unanswered:
                 message = None
+                self._plans.pop((table, seat), None)
                 vain += 1
                 if self.witness.under:
                     return False
@@ -162,6 +170,10 @@ class Player(Person):
                     "act", who=self.username, user=self.id, table=table, seat=seat, after=before, to=after
                 )
                 vain = 0
+                done = plan[1:] if self.tally["found"] > found else []
+                self._plans[table, seat] = self._plans.get((table, seat), ("", []))[0], done
+            else:
+                self._plans.pop((table, seat), None)
         if vain <= MOST:
             return False  # much is asked of them: they go on when they look again
         step = self.wanted(table, seat)
@@ -214,8 +226,9 @@ class Player(Person):
         for _ in range(DEEP):
             found = does(message, wanted)
             if found is not None:
+                done = await self.attempt(self.press(message, *found), "press")
                 self.tally["found"] += 1
-                return (await self.attempt(self.press(message, *found), "press")).message
+                return done.message
             further = next((o for o in _openers(message, plan[0]) if (o[0]["custom_id"], o[1]) not in seen), None)
             if further is None:
                 break
