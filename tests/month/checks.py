@@ -48,6 +48,7 @@ class Fault:
 def lost(record: Record) -> Iterator[str]:
     """Every post that was sent stands or was taken away by a row; every act that was answered is in the log."""
     gone = {row["message_id"] for row in record.outbox if row["op"] == "delete" and row["status"] == "sent"}
+    gone |= {int(seen.facts["message"]) for seen in record.of("delete") if record.undone(seen.at)}
     for row in record.outbox:
         if (row["op"], row["status"]) != ("send", "sent") or record.undone(row["done_at"] or 0):
             continue
@@ -64,17 +65,15 @@ def lost(record: Record) -> Iterator[str]:
 
 def doubled(record: Record) -> Iterator[str]:
     """No nonce became two messages, no message belongs to two rows, no line of a log stands twice."""
-    nonces: dict[str, set[str]] = {}
+    nonces: dict[tuple[int, str], set[str]] = {}
     for post in record.of("post"):
-        if post.facts["nonce"]:
-            nonces.setdefault(post.facts["nonce"], set()).add(post.facts["message"])
-    for nonce, messages in nonces.items():
+        if post.facts["nonce"]:  # which are made of the numbers of rows, that come again after a restore
+            nonces.setdefault((record.era(post.at), post.facts["nonce"]), set()).add(post.facts["message"])
+    for (_, nonce), messages in nonces.items():
         if len(messages) > 1:
             yield f"nonce {nonce} became {len(messages)} messages: {', '.join(sorted(messages))}"
-    rows = Counter(
-        (row["era"], row["message_id"]) for row in record.outbox if row["op"] == "send" and row["status"] == "sent"
-    )
-    for (_, message), count in rows.items():
+    rows = Counter(row["message_id"] for row in record.outbox if row["op"] == "send" and row["status"] == "sent")
+    for message, count in rows.items():
         if count > 1:
             yield f"message {message} belongs to {count} rows"
     if record.doubled_lines:
@@ -83,8 +82,8 @@ def doubled(record: Record) -> Iterator[str]:
 
 def misdelivered(record: Record) -> Iterator[str]:
     """A direct message reaches the person of its row, a panel who has the seat, private words those they are for."""
-    rows = {(row["era"], row["message_id"]): row for row in record.outbox if row["op"] == "send"}
-    for (_, message), row in rows.items():
+    rows = {row["message_id"]: row for row in record.outbox if row["op"] == "send"}
+    for message, row in rows.items():
         stands = record.standing.get(str(message))
         if stands is None:
             continue

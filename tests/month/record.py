@@ -98,6 +98,10 @@ class Record:
         """Of each time a back-up was put back: when, and when that back-up was made."""
         return [(seen.at, seen.facts["made"]) for seen in self.of("restored")]
 
+    def era(self, at: float) -> int:
+        """How often a back-up had been put back by a moment."""
+        return sum(when <= at for when, _ in self.restored)
+
     def undone(self, at: float) -> bool:
         """Whether what happened at a moment was lost on purpose, since a back-up from before was put back later."""
         return any(made <= at <= when for when, made in self.restored)
@@ -107,13 +111,10 @@ def read(folder: Path, world: World, file: File, begun: float) -> Record:
     """The record of a run in ``folder``, whose Discord and whose bot's file are there."""
     seen = Witness(folder).read()
     found = Record(world.now() / 1000, begun, seen=seen)
-    outbox: dict[tuple[int, int], Row] = {}
-    era = 0
+    outbox: dict[tuple[int, float], Row] = {}
     for each in seen:
-        if each.what == "restored":
-            era += 1
-        elif each.what == "rows":
-            outbox |= {(era, row["id"]): {**row, "era": era} for row in each.facts["rows"]}
+        if each.what == "rows":  # a number comes again after a restore, for another row
+            outbox |= {(row["id"], row["created_at"]): row for row in each.facts["rows"]}
     found.outbox = list(outbox.values())
     _file(found, file)
     _world(found, world)

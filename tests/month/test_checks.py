@@ -33,7 +33,7 @@ def post(message: str, at: float = NOON, **facts: Any) -> Seen:
 def row(number: int, message: int | None, **more: Any) -> dict[str, Any]:
     """A row of the outbox."""
     usual = {
-        "id": number, "era": 0, "table_id": 7, "kind": "phase", "op": "send", "status": "sent", "seat": -1,
+        "id": number, "table_id": 7, "kind": "phase", "op": "send", "status": "sent", "seat": -1,
         "user_id": None, "channel_id": 50, "message_id": message, "error": "", "created_at": NOON, "done_at": NOON,
     }  # fmt: skip
     return {**usual, **more}
@@ -194,6 +194,19 @@ def test_what_a_restore_takes_back_is_not_lost() -> None:
     assert not list(checks.lost(record))
     record.seen[-1] = Seen("restored", NOON + 60, {"made": NOON + 30})
     assert list(checks.lost(record))
+
+
+def test_numbers_come_again_after_a_restore() -> None:
+    """Rows get the numbers of those that were lost, and nonces are made of them; what was deleted meanwhile is so."""
+    record = well()
+    record.seen.append(Seen("restored", NOON + 60, {"made": NOON - 60}))
+    record.seen.append(post("127", at=NOON + 120, nonce="n100", kind="phase"))
+    assert not list(checks.doubled(record))
+    record.outbox[0]["done_at"] = NOON - 120
+    del record.standing["100"]
+    assert list(checks.lost(record))
+    record.seen.append(Seen("delete", NOON, {"message": "100"}))
+    assert not list(checks.lost(record))
 
 
 def test_what_people_are_told_of_a_failure_that_is_so() -> None:
