@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from render.core.keep import LIMIT
 from tests.month import checks, counts, plots
 from tests.month.record import Record
 from tests.month.witness import Seen, Witness
@@ -14,6 +15,8 @@ from tests.month.witness import Seen, Witness
 SHOWN = 12
 """Faults of a check that are named."""
 YEAR = 365
+KEPT = 7
+"""Back-ups that are kept by default."""
 
 
 def write(folder: Path) -> int:
@@ -78,14 +81,20 @@ def _sizes(days: list[Seen]) -> Iterator[str]:
     if not days:
         return
     last = days[-1].facts
-    table_days = sum(day.facts["tables"] for day in days) or 1
-    for what in ("database", "cache", "backups"):
-        each = last[what] / table_days
-        year = each * last["tables"] * YEAR
-        yield (
-            f"{what}: {last[what] / 2**20:.1f} MB, {each / 2**10:.0f} kB a table and day; "
-            f"{year / 2**20:.0f} MB after a year with {last['tables']} tables"
-        )
+    half = days[(len(days) - 1) // 2 :]  # the first weeks fill what is emptied again after a while
+    grown = half[-1].facts["database"] - half[0].facts["database"]
+    each = grown / max(1, sum(day.facts["tables"] for day in half[1:]))
+    year = last["database"] + max(0.0, each) * last["tables"] * max(0, YEAR - len(days))
+    yield (
+        f"database: {last['database'] / 2**20:.1f} MB, growing by {each / 2**10:.0f} kB a table and day; "
+        f"{year / 2**20:.0f} MB after a year with {last['tables']} tables"
+    )
+    copies = last["backups"] / max(1, last["copies"])
+    share = copies / max(1, last["database"])
+    yield (
+        f"back-ups: {last['copies']} of {copies / 2**20:.1f} MB; after a year {KEPT} of {share * year / 2**20:.0f} MB"
+    )
+    yield f"cache: {last['cache'] / 2**20:.1f} MB, never more than {LIMIT / 2**20:.0f} MB"
     memory = [day.facts["memory"] / 2**20 for day in days]
     yield f"memory: {memory[0]:.0f} MB after the first day, {memory[-1]:.0f} at the end, {max(memory):.0f} at most"
     wall = days[-1].facts["wall"] - days[0].facts["wall"]

@@ -478,13 +478,15 @@ class Month:
         data = self.place.data
         tables = self.file.rows("SELECT count(*) FROM tables WHERE status IN ('running', 'paused')")
         return {
-            "memory": self.unit.memory(),
+            "memory": sum(self.unit.held()),
             "starts": self.unit.starts,
             "spent": round(self.unit.spent(), 1),
             "wall": time.time(),
             "tables": int(tables[0][0]) if tables else 0,
             "every": int(self.file.one("SELECT count(*) FROM tables")),
-            "database": sum(size(path) for path in data.glob("herald.db*") if "before-restore" not in path.name),
+            "database": size(data / "herald.db"),
+            "beside": sum(size(data / f"herald.db-{more}") for more in ("wal", "shm")),
+            "processes": self.unit.held(),
             "cache": size(data / "cache"),
             "backups": size(data / "backups"),
             "copies": len(list((data / "backups").glob("herald-*Z.db"))),
@@ -499,7 +501,7 @@ def player_user(month: Month, player: Player) -> Any:
 def size(path: Path) -> int:
     """Bytes of a file, or of all files in a folder."""
     if path.is_file():
-        return path.stat().st_size
+        return int(path.stat().st_size)
     return sum(size(each) for each in path.iterdir()) if path.is_dir() else 0
 
 

@@ -17,7 +17,7 @@ from tests.month.witness import Seen
 
 DAY, HOUR = 86_400.0, 3600.0
 NOON = 12 * HOUR
-SIZES = {"tables": 1, "database": 3 * 2**20, "cache": 2**20, "backups": 2**19}
+SIZES = {"tables": 1, "database": 3 * 2**20, "cache": 2**20, "backups": 2**20, "copies": 2}
 OSRIC, MAUD, CID = "2", "1", "10"
 
 
@@ -76,7 +76,7 @@ def well() -> Record:
         Seen("heard", NOON, {"word": word, "users": [OSRIC], "message": "105"}),
         Seen("answer", NOON, {"who": "osric", "way": "press", "seconds": 0.2}),
         Seen("replayed", NOON, {"code": 0, "said": "", "day": 0}),
-        Seen("day", 20 * HOUR, {**SIZES, "day": 0, "memory": 400 * 2**20, "wall": 0.0}),
+        Seen("day", 20 * HOUR, {**SIZES, "database": 2**21, "day": 0, "memory": 400 * 2**20, "wall": 0.0}),
         Seen("day", 44 * HOUR, {**SIZES, "day": 1, "memory": 440 * 2**20, "wall": 240.0}),
     ]
     return record
@@ -177,7 +177,8 @@ def test_the_report_has_a_line_for_each_check_and_what_people_received(tmp_path:
     at = next(number for number, line in enumerate(told) if line.startswith("FAILS  lost"))
     assert "post 1 is gone" in told[at + 1]
     assert "  osric: 0.5, 0.5, 0.0, 0.0, 0.0" in told, "one panel and one reminder in two days"
-    assert "database: 3.0 MB, 1536 kB a table and day; 548 MB after a year with 1 tables" in told
+    assert "database: 3.0 MB, growing by 1024 kB a table and day; 366 MB after a year with 1 tables" in told
+    assert "back-ups: 2 of 0.5 MB; after a year 7 of 61 MB" in told
     assert "memory: 400 MB after the first day, 440 at the end, 440 at most" in told
     for path in plots.write(tmp_path, seen):
         with Image.open(path) as picture:

@@ -187,13 +187,13 @@ class Unit:
                     return True
         return False
 
-    def memory(self) -> int:
-        """Bytes that the bot's processes hold, without a back-up that is being made."""
-        found = 0
+    def held(self) -> list[int]:
+        """Bytes that each of the bot's processes holds, the bot first, without a back-up that is being made."""
+        found = []
         for process in self.family():
             with contextlib.suppress(psutil.Error):
                 if "backup" not in process.cmdline():
-                    found += process.memory_info().rss
+                    found.append(int(process.memory_info().rss))
         return found
 
     def spent(self) -> float:
