@@ -204,6 +204,7 @@ def ends(record: Record) -> Iterator[str]:
     deleted = {row["message_id"] for row in record.outbox if row["op"] == "delete" and row["status"] == "sent"}
     closed = {row["message_id"] for row in record.outbox if row["op"] == "close" and row["status"] in ENDS}
     live = {row["message_id"] for row in record.panels}
+    upgraded = max((seen.at for seen in record.of("mended") if seen.facts["name"] == "upgrade"), default=0.0)
     for row in record.outbox:
         about = f"row {row['id']} ({row['op']} {row['kind']} of table {row['table_id']})"
         if record.undone(row["created_at"]):
@@ -213,7 +214,7 @@ def ends(record: Record) -> Iterator[str]:
                 yield f"{about} has no end: {row['status']} {row['error']}".rstrip()
         elif row["done_at"] is None:
             yield f"{about} does not say when it ended"
-        elif row["status"] != "sent" and not row["error"]:
+        elif row["status"] != "sent" and not row["error"] and row["created_at"] > upgraded:  # 0.3.0 did not say it
             yield f"{about} was dropped, and does not say why"
         elif row["status"] == "sent" and row["op"] in ("send", "delete") and row["message_id"] is None:
             yield f"{about} does not say which message it was"

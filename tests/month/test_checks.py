@@ -197,6 +197,15 @@ def test_what_a_restore_takes_back_is_not_lost() -> None:
     assert list(checks.lost(record))
 
 
+def test_the_last_release_is_not_held_to_what_came_after_it() -> None:
+    record = well()
+    record.outbox[4]["error"] = ""
+    record.seen.append(Seen("mended", NOON - 60, {"name": "upgrade"}))
+    assert list(checks.ends(record))
+    record.seen[-1] = Seen("mended", NOON + 60, {"name": "upgrade"})
+    assert not list(checks.ends(record))
+
+
 def test_numbers_come_again_after_a_restore() -> None:
     """Rows get the numbers of those that were lost, and nonces are made of them; what was deleted meanwhile is so."""
     record = well()

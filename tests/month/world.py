@@ -123,6 +123,9 @@ DOINGS: tuple[Doing, ...] = (
     Doing(6, 20, "wulfric", "table resume", {"table": "Falcon"}),
     Doing(7, 10, "edith", "table cancel", {"table": "Lantern"}),
     Doing(8, 8, "tancred", "settings away", {"days": 6}),
+    Doing(8, 14, "edith", "table pause", {"table": "Quarry"}, ROUND),
+    Doing(9, 14, "edith", "table resume", {"table": "Quarry"}, ROUND),
+    Doing(10, 11, "maud", "rematch", {"table": "Lantern"}),
     Doing(10, 9, "rodrigo", "table replace", {"seat": 2, "user": "maud", "table": "Quarry"}, ROUND),
     Doing(12, 9, "dunstan", "table end concede", {"table": "Cedar"}, ROUND),
     Doing(12, 18, "dunstan", "table end concede", {"table": "Mallet"}),
@@ -133,7 +136,8 @@ DOINGS: tuple[Doing, ...] = (
     Doing(18, 21, "maud", "table join", {"table": "Bridge"}, ROUND),
     Doing(20, 12, "maud", "rewind", {"table": "Candle"}),
 )  # fmt: skip
-"""Pauses (of the organiser, by votes), votes, private talk, queue, league, days off, substitutes, concessions."""
+"""Pauses (of the organiser, by votes, of a manager), votes, private talk, queue, league, days off, a substitute, a
+rematch, concessions."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
