@@ -158,19 +158,19 @@ roses-because-joins = { $block } comes in with { $steps ->
     }
 roses-because-pool = against it: { $block } could still be recruited later
 roses-because-exposed = { $case ->
-        [1] you leave { $area }, which { roses-panel-comers } could attack
-        [2] your blocks in { $area } are safer together if { roses-panel-comers } { $n ->
+        [1] you leave { $area }, which { roses-comers } could attack
+        [2] your blocks in { $area } are safer together if { roses-comers } { $n ->
             [one] attacks
            *[other] attack
         }
-        [3] fewer of your blocks stay in { $area }, which { roses-panel-comers } could attack
-        [4] against it: your blocks that stay in { $area } are weaker if { roses-panel-comers } { $n ->
+        [3] fewer of your blocks stay in { $area }, which { roses-comers } could attack
+        [4] against it: your blocks that stay in { $area } are weaker if { roses-comers } { $n ->
             [one] attacks
            *[other] attack
         }
-       *[other] against it: { roses-panel-comers } could attack { $area }
+       *[other] against it: { roses-comers } could attack { $area }
     }
-roses-panel-comers = { $n ->
+roses-comers = { $n ->
         [one] 1 enemy block
        *[other] about { $n } enemy blocks
     }

@@ -160,7 +160,7 @@ roses-because-joins = { $block } entra con { $steps ->
     }
 roses-because-pool = en contra: { $block } aún se podría reclutar más tarde
 roses-because-exposed = { $case ->
-        [1] dejas { $area }, que { roses-panel-comers } { $n ->
+        [1] dejas { $area }, que { roses-comers } { $n ->
             [one] podría
            *[other] podrían
         } atacar
@@ -168,7 +168,7 @@ roses-because-exposed = { $case ->
             [one] ataca 1 bloque enemigo
            *[other] atacan unos { $n } bloques enemigos
         }
-        [3] menos bloques tuyos se quedan en { $area }, que { roses-panel-comers } { $n ->
+        [3] menos bloques tuyos se quedan en { $area }, que { roses-comers } { $n ->
             [one] podría
            *[other] podrían
         } atacar
@@ -176,12 +176,12 @@ roses-because-exposed = { $case ->
             [one] ataca 1 bloque enemigo
            *[other] atacan unos { $n } bloques enemigos
         }
-       *[other] en contra: { roses-panel-comers } { $n ->
+       *[other] en contra: { roses-comers } { $n ->
             [one] podría
            *[other] podrían
         } atacar { $area }
     }
-roses-panel-comers = { $n ->
+roses-comers = { $n ->
         [one] 1 bloque enemigo
        *[other] unos { $n } bloques enemigos
     }

@@ -159,7 +159,8 @@ def _refuse_muster(
         return no("muster-enemy", block, to, {"place": place(goal)})
     if to == goal:
         return None
-    last, there = NEIGHBOURS[to].get(goal), {"place": place(goal)}
+    last = NEIGHBOURS[to].get(goal)
+    there: Params = {"place": place(goal)}
     if steps >= march_limit(frame.event) or last is None:
         return no("muster", block, to, {**there, "n": march_limit(frame.event)})
     if halts(border, 0):

@@ -81,7 +81,7 @@ def pressed(ctx: PanelContext) -> tuple[set[tuple[str, ...]], set[Screen]]:
     screens: set[Screen] = set()
     for component in components([row.to_component_dict() for row in rows(ctx)]):
         where = Id.parse(component.get("custom_id", ""))
-        if where is None or component.get("disabled") or where.verb in ("undo", "redraw", "rules", "board"):
+        if where is None or component.get("disabled") or where.verb in ("undo", "redraw", "rules", "board", "news"):
             continue
         values = [o["value"] for o in component["options"]] if component["type"] == 3 else [where.arg]
         if where.verb == "ask" and not where.token:  # back to the most urgent question
