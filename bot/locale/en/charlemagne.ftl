@@ -105,7 +105,7 @@ charlemagne-drew-own = { $count ->
     }.
 charlemagne-showed = { $seat } has drawn a marker that takes effect at once: { $markers }.
 charlemagne-took = { $seat } takes from the cup: { $markers }.
-charlemagne-took-none = The cup has no such marker for { $seat }: { $markers }.
+charlemagne-took-none = { $seat } cannot take this marker: { $markers }. The cup has none left.
 charlemagne-lost = { $seat } loses { $count ->
         [0] no marker
         [one] a random marker
@@ -260,10 +260,10 @@ charlemagne-step-answer = preparing the defence
 
 charlemagne-ask-deploy = Where do your first units begin? Place each anywhere in its own region: at least one in every burg, and no more in a hex than it feeds.
 charlemagne-ask-envoys = The revolt dice have been rolled. Do you use royal envoys to reroll one? The other dice count as they are.
-charlemagne-ask-name = Which regions may revolt? Name { $left ->
+charlemagne-ask-name = Which regions are tested for revolt? Name { $left ->
         [one] one more
        *[other] { $left } more
-    }. In all, at most two may be the Empire’s. Each rolls a die at once.
+    }. At most two of all that are named may be the Empire’s. A die is rolled for each as soon as you name it.
 charlemagne-ask-raid = Which weakly held port burg do the raiders pillage?
 charlemagne-ask-place-leader = You have drawn a leader: which of your units does it join?
 charlemagne-ask-bury = You have drawn a leader’s death: which of your leaders dies? It cannot be Charlemagne.

@@ -630,8 +630,8 @@ fief-panel-hire = { $n ->
         [one] 1 shilling
        *[other] { $left } shillings
     } · { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point of strength
+       *[other] { $points } points of strength
     } until the round ends
 fief-panel-present = { $first ->
         [0] the Sovereign gets the relic

@@ -55,7 +55,7 @@ fief-panel-trap-leader = { $city }: { $n ->
         [one] 1 point
        *[other] { $points } points
     } less; the army’s captives go free
-fief-panel-wall = attackers −2 dice, +1 shilling each round; conquering it takes the title
+fief-panel-wall = attackers roll 2 dice fewer · +1 shilling a round for you · who takes the city takes its title
 fief-panel-leave-relic = anyone who comes here may pick the relics up
 fief-panel-take-sword = +1 hit in melee; if the bearer is captured, the captor gets the sword
 fief-panel-pardon = costs a pigeon; pigeons you keep: { $n }

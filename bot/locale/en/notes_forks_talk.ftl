@@ -40,7 +40,7 @@ button-norewind = Do not go back
 ## Games that branch off
 
 fork-name = Branch of #{ $number }
-fork-begun = Table #{ $number } is a branch of #{ $from } { $table }: you play { $seat }, and computer players play everyone else. It has its own randomness, no deadlines and nobody watching. Its panel comes by direct message; **My panel** shows it here. { COMMAND("rewind") } goes back at once; { COMMAND("table cancel") } ends it.
+fork-begun = Table #{ $number } is a branch of #{ $from } { $table }: you play { $seat }, and computer players play everyone else. It has its own randomness, no deadlines and nobody watching. Its panel comes by direct message; **My panel** shows it here. { COMMAND("rewind") } takes moves back at once, without asking anybody; { COMMAND("table cancel") } ends it.
 fork-imagined = What your seat cannot see was drawn at random, so nothing here tells you anything about the real game.
 fork-turns = **#{ $number } { $table }**: from which turn do you want to play on by yourself, as { $seat }? { COMMAND("fork", seat: "") } chooses another seat.
 fork-pick = From turn …

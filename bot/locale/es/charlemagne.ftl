@@ -105,7 +105,7 @@ charlemagne-drew-own = { $count ->
     }.
 charlemagne-showed = { $seat } ha robado un marcador que tiene efecto en el acto: { $markers }.
 charlemagne-took = { $seat } toma del recipiente: { $markers }.
-charlemagne-took-none = En el recipiente no queda ningún marcador así para { $seat }: { $markers }.
+charlemagne-took-none = { $seat } no puede tomar este marcador: { $markers }. En el recipiente no queda ninguno.
 charlemagne-lost = { $seat } { $count ->
         [0] no pierde ningún marcador
         [one] pierde un marcador al azar
@@ -260,10 +260,10 @@ charlemagne-step-answer = preparar la defensa
 
 charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Colócalas donde quieras dentro de su región: al menos una en cada burgo y, en cada hexágono, no más de las que alimenta.
 charlemagne-ask-envoys = Los dados de la revuelta ya se han tirado. ¿Usas enviados reales para repetir uno? Los demás valen como están.
-charlemagne-ask-name = ¿Qué regiones pueden rebelarse? Nombra { $left ->
+charlemagne-ask-name = ¿En qué regiones se comprueba si hay rebelión? Nombra { $left ->
         [one] una más
        *[other] { $left } más
-    }. En total, como mucho dos pueden ser del Imperio. Cada una tira un dado enseguida.
+    }. Entre todas las nombradas, como mucho dos pueden ser del Imperio. Por cada una se tira un dado en cuanto la nombras.
 charlemagne-ask-raid = ¿Qué burgo con puerto y poca guarnición saquean los piratas?
 charlemagne-ask-place-leader = ¿A qué unidades tuyas se une el líder que has robado?
 charlemagne-ask-bury = Has robado la muerte de un líder: ¿cuál de tus líderes muere? No puede ser Carlomagno.

@@ -639,8 +639,8 @@ fief-panel-hire = { $n ->
         [one] te queda 1 chelín
        *[other] te quedan { $left } chelines
     } · { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto de fuerza
+       *[other] { $points } puntos de fuerza
     } hasta el fin de la ronda
 fief-panel-present = { $first ->
         [0] el Soberano recibe la reliquia

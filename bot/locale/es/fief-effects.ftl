@@ -55,7 +55,7 @@ fief-panel-trap-leader = { $city }: { $n ->
         [one] 1 punto
        *[other] { $points } puntos
     } menos en la defensa; sus cautivos quedan libres
-fief-panel-wall = atacantes −2 dados, +1 chelín cada ronda; conquistarla da el título
+fief-panel-wall = atacantes −2 dados · +1 chelín por ronda para ti · quien conquista la ciudad se queda su título
 fief-panel-leave-relic = quien llegue aquí puede recoger las reliquias
 fief-panel-take-sword = +1 golpe en el cuerpo a cuerpo; si capturan a quien la lleva, se la queda el captor
 fief-panel-pardon = cuesta una paloma, { $n ->

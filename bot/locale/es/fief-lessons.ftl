@@ -17,7 +17,7 @@ fief-lesson-turn = **Ahora:** pulsa **… sigue en su bando**, salvo que el otro
 fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** con una bombarda o una catapulta capturada te ahorras su precio, si en tu reserva hay una ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
 fief-lesson-pillage = **Ahora:** elige una línea en **Saquear** o pulsa **Terminar el saqueo**. · **Por qué:** un molino saqueado da 2 chelines una vez: saquea solo lo que no puedas conservar. · **Después:** una abadía da mucho más, pero convierte a tu Noble en hereje, y una carta de Justicia puede darle muerte.
 fief-lesson-rebel = **Ahora:** pulsa **Quedarse fuera de la rebelión**, salvo que la ciudad sea de un rival que va por delante. · **Por qué:** cada rebelión añade un dado y un golpe, y si caen todas las tropas de la ciudad, mueren sus Nobles y arden molino, abadía y fortaleza. · **Después:** para sumarte hace falta una carta de Rebelión, o un Burgués y un tesoro.
-fief-lesson-calm = **Ahora:** elige **… paga para acabar con una rebelión** si se ofrece; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; hablar puede costarle la vida a tu clérigo, y la línea dice con qué tiradas da resultado. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
+fief-lesson-calm = **Ahora:** elige **… paga para acabar con una rebelión** si se ofrece; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; hablar puede costarle la vida a tu clérigo, y la propia opción dice con qué tiradas da resultado. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
 fief-lesson-skull = **Ahora:** pulsa **Resucitar a …** si el Noble tiene un título; si no, **Dejar descansar en paz a …**. · **Por qué:** la Calavera sirve una vez en toda la partida y devuelve a un Noble con todos sus títulos. · **Después:** un Noble sin títulos se sustituye más fácilmente con una carta.
 fief-lesson-heir = **Ahora:** elige quién hereda: **… recibe el título de Lord**. · **Por qué:** el título conserva en tu familia su punto de victoria y su voto. · **Después:** dáselo a un Noble que no esté en cautiverio ni corra peligro.
 fief-lesson-refuge = **Ahora:** elige una ciudad en **Aparecer en**, mejor tras tus propias murallas. · **Por qué:** un Noble solo entre tropas enemigas pronto vuelve a ser cautivo. · **Después:** quien aparece con tus tropas puede mandarlas en la próxima ronda.
@@ -252,9 +252,9 @@ fief-because-others = en contra: otros tienen allí { $n ->
     }
 fief-because-cures = pone fin a esto en la región: { $card }
 fief-because-weather = { $n ->
-        [0] ningún molino ni abadía tuyos rinde más con esto
-        [one] 1 molino o abadía tuyos rinde así 1 chelín más
-       *[other] { $n } molinos y abadías tuyos rinden así 1 chelín más cada uno
+        [0] ninguno de tus molinos y abadías rinde más con esto
+        [one] así, 1 de tus molinos o abadías rinde 1 chelín más
+       *[other] así, { $n } de tus molinos y abadías rinden 1 chelín más cada uno
     }
 fief-because-costs = cuesta { $n ->
         [one] 1 chelín

@@ -73,20 +73,20 @@ fief-rules-deals = Podéis hablar y prometer lo que queráis, pero las promesas 
     El hilo muestra quién ha hecho un trato y por qué vía, nunca lo que contenía.
     .name = Tratos
 fief-rules-orders = Las **órdenes permanentes** responden por ti, en secreto: quién puede pasar, qué rescate basta, qué tropas caen, cuándo seguir luchando o asediar, qué se hace con las máquinas capturadas, qué robas cada ronda. Puedes cambiarlas cuando quieras. **Rápido** pregunta poco, **Con cuidado** lo pregunta todo.
-    Las **cartas armadas** esperan un momento y un objetivo y se juegan solas. Nadie las ve, y puedes retirarlas.
+    Las **cartas armadas** aguardan el momento y el objetivo que tú fijas, y se juegan solas. Nadie las ve, y puedes retirarlas.
     Las **ventanas para cartas** llegan en momentos fijos: tras los Desastres, antes de los ingresos, cuando una familia ha movido, antes de una batalla, antes de que acabe la ronda. Se pregunta a todos, para que nadie sepa quién tiene una carta así, y cada cual sella lo que juega; se cumple por orden de juego. Si no respondes, no juegas nada, y no cuenta como si se te pasara el plazo. Las órdenes las dejan pasar si no dices otra cosa; en una partida de dos, solo al acabar el tiempo, pues responder enseguida delataría tus órdenes.
-    En cualquier otro momento puedes jugar desde *Cartas de oportunidad y reliquias* en tu panel: esas jugadas se cumplen en el acto, por orden de llegada. La partida nunca espera por las cartas que alguien tenga.
+    En cualquier otro momento puedes jugar desde *Cartas de oportunidad y reliquias* en tu panel: esas jugadas se cumplen en el acto, por orden de llegada. Fuera de las ventanas, la partida no espera a que nadie juegue cartas.
     .name = Órdenes y cartas armadas
 fief-rules-servants = Un sirviente ayuda siempre (**P**), una vez por ronda (**R**), o una vez y se va (**X**). Su amo tiene que estar libre.
     - **Mata** R cambia una carta por otra al azar de otra mano
-    - **Odo** P el molino de la ciudad paga con Hambruna · **Hild** P la Peste solo mata con 1
+    - **Odo** P el molino de la ciudad rinde aunque haya Hambruna · **Hild** P la Peste solo mata con 1
     - **Wymond** P zarpa de un puerto al que acaba de llegar · **Hob** P los bandidos solo atrapan con 1
     - **Aylward** P si su amo es clérigo, calma a los rebeldes por 2 chelines y, si les habla, solo falla con 6 · **Sigrid** P el impuesto danés cuesta 3 chelines
     - **Gunnora** P sus cautivos cuestan 2 chelines más · **Amice** P su rescate baja 2 chelines
     - **Col** R una paloma perdida vuela otra vez · **Avice** R sale de una ciudad sin murallas y sigue su camino sin pedir permiso
     - **Ketil** R ve las tropas de un ejército en su ciudad o en una vecina
     - **Tosti** R un arquero más en una andanada · **Grim** R repite un dado de bombarda
-    - **Bardolf** R 1 golpe más en una tirada cuerpo a cuerpo · **Hamon** X recupera un dado de los que quitan las murallas
+    - **Bardolf** R 1 golpe más en una tirada cuerpo a cuerpo · **Hamon** X recupera uno de los dados que se pierden por las murallas
     - **Ivo** R una fortaleza en su ciudad por 3 chelines · **Leofric** R cinco unidades nuevas en su ciudad · **Ragnild** R un soldado gratis en su ciudad
     - **Wulf** X hace fracasar un asesinato contra su amo · **Tiphaine** X quita la herejía a su amo
     - **Merewen** R ve la primera carta de un mazo · **Jordan** R te deja robar dos Personajes

@@ -151,10 +151,10 @@ knights-no-return-left = { $n ->
        *[other] Antes deben volver { $n } de tus Nobles con tropas.
     } Elige dónde.
 knights-no-place = { $noble } no puede volver al tablero en { $area }: solo se vuelve en tu Baluarte o en una ciudad tuya sin asediar. Elige un lugar de la lista.
-knights-no-shift-dead = { $noble } no puede recibir esas tropas: con { $n ->
+knights-no-shift-dead = { $noble } no puede quedarse con tan pocas tropas: con { $n ->
         [one] 1 baja
        *[other] { $n } bajas
-    } ese Noble moriría. Quita antes bajas con Reclutamiento, o dale más tropas.
+    } ese Noble moriría. Quítale antes bajas con Reclutamiento o déjale más tropas.
 knights-no-shift-all = Esas tropas tienen { $n ->
         [one] 1 baja
        *[other] { $n } bajas

@@ -40,7 +40,7 @@ button-norewind = No volver atrás
 ## Ramas
 
 fork-name = Rama de #{ $number }
-fork-begun = La mesa #{ $number } es una rama de #{ $from } { $table }: tú juegas como { $seat } y el ordenador juega los demás asientos. Tiene su propio azar, sin plazos ni público. Su panel te llega por mensaje directo; **Mi panel** lo muestra aquí. { COMMAND("rewind") } vuelve atrás enseguida; { COMMAND("table cancel") } la termina.
+fork-begun = La mesa #{ $number } es una rama de #{ $from } { $table }: tú juegas como { $seat } y el ordenador juega los demás asientos. Tiene su propio azar, sin plazos ni público. Su panel te llega por mensaje directo; **Mi panel** lo muestra aquí. { COMMAND("rewind") } deshace jugadas al momento, sin preguntar a nadie; { COMMAND("table cancel") } la termina.
 fork-imagined = Lo que tu asiento no puede ver se ha sorteado, así que esta rama no te revela nada de la partida real.
 fork-turns = **#{ $number } { $table }**: ¿desde qué turno quieres seguir por tu cuenta, como { $seat }? { COMMAND("fork", seat: "") } elige otro asiento.
 fork-pick = Desde el turno…
