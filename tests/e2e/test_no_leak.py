@@ -135,7 +135,7 @@ def _way(game: Hiding, state: Any, fits: Fits, rng: random.Random) -> list[tuple
 async def twins(game: Hiding, folder: Path, fits: Fits) -> tuple[Path, Path]:
     """Two tables that differ in what the other seats hide, and in what they alone know of the past."""
     one, other = folder / "one", folder / "other"
-    await play(game, one, fits)
+    await play(game, one, lambda state: fits(state) and _otherwise(game, state, range(1, game.seats)) is not None)
     shutil.copytree(one, other)
     hide_otherwise(game, other, range(1, game.seats))
     rewrite_past(game, other)
@@ -148,21 +148,27 @@ def hide_otherwise(game: Hiding, folder: Path, seats: Sequence[int]) -> None:
     stored, base, base_seq, seq = file.rows(
         "SELECT data, base, base_seq, seq FROM states JOIN tables ON tables.id = table_id"
     )[0]
-    for luck in range(GAMES_TRIED):
-        state, rng = game.rules.loads(stored), random.Random(6 + luck)
-        assert game.rests(state)
-        for seat in seats:
-            game.disturb(rng, state, seat)
-        if game.rests(state):
-            break
-    else:
-        raise AssertionError("what the others hide cannot be changed without something happening")
+    assert game.rests(game.rules.loads(stored))
+    state = _otherwise(game, game.rules.loads(stored), seats)
+    assert state is not None, "what the others hide cannot be changed without something happening"
     data = game.rules.dumps(state)
     assert data != stored
     with closing(sqlite3.connect(file.path)) as connection, connection:
         base = data if base_seq == seq else base
         digests = stored_positions.digest_of(data), stored_positions.digest_of(base, base_seq)
         connection.execute("UPDATE states SET data = ?, base = ?, digest = ?, base_digest = ?", (data, base, *digests))
+
+
+def _otherwise(game: Hiding, state: Any, seats: Sequence[int]) -> Any:
+    """The position with other things hidden by some seats; nothing where something would always happen by that."""
+    stored = game.rules.dumps(state)
+    for luck in range(GAMES_TRIED):
+        other, rng = game.rules.loads(stored), random.Random(6 + luck)
+        for seat in seats:
+            game.disturb(rng, other, seat)
+        if game.rests(other):
+            return other
+    return None
 
 
 def rewrite_past(game: Hiding, folder: Path) -> None:
