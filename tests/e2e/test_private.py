@@ -193,10 +193,10 @@ async def test_the_march_by_panel(stage: Stage) -> None:
 )
 async def test_what_is_refused_changes_nothing(game: str, who: int, stage: Stage) -> None:
     """One clear sentence in the person's own language, for their eyes only, and the file as it was."""
-    if game != "xidit" and who == 2:
-        await stage.people[0].settings(locale="es-ES")
     thread = await stage.running(3 if game == "xidit" else 2, game)
     await stage.place_heroes(thread)
+    if game != "xidit" and who == 2:
+        await stage.people[0].settings(locale="es-ES")
     person = stage.people[who if game == "xidit" else 0]
     sentences = []
     for path, options, english, spanish in REFUSALS[game]:

@@ -244,6 +244,7 @@ GIVEN = {
     "counts", "paid_from", "covers", "capacity", "upkeep",  # of their arguments alone
     "side_of", "cheapest", "defends_high", "Ground", "is_naval", "stacks",  # asked at every step, see ``SAME``
     "points", "winner_at", "moves_still",  # of whole games, below
+    "figures",  # what a seat has, see test_units_are_counted_as_the_news_count_them
     "has_had_income",  # of whole games, see the tests of the computer's reasons
     "asked_about", "asked_hexes", "asked_place",  # what pictures show, see their tests
     "vassal_hopes", "stands_fast", "treasury_open",  # what lessons and pictures show, see their tests
