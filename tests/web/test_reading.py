@@ -32,10 +32,12 @@ async def top(of: Locator) -> float:
 
 
 async def by_hand(page: Page, scroll: str) -> None:
-    """Scrolls the messages as a reader does, and waits until that is over."""
+    """Scrolls the messages as a reader does, and waits until that is over; where they stand there already, nothing
+    scrolls."""
     await page.evaluate(RESTS)
-    await page.locator(".stream").evaluate(scroll)
-    await page.evaluate("window.rests")
+    moves = f"box => {{ const was = box.scrollTop; ({scroll})(box); return box.scrollTop !== was; }}"
+    if await page.locator(".stream").evaluate(moves):
+        await page.evaluate("window.rests")
 
 
 async def answered(page: Page, text: str) -> Locator:
