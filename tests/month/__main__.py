@@ -8,9 +8,9 @@ import contextlib
 import shutil
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from bot.common.errors import StartupError
 from tests.month import report, run, troubles, world
@@ -35,8 +35,9 @@ def main() -> int:
     plan, faults = (world.DAY, troubles.NONE) if asked.small else (world.WHOLE, troubles.WHOLE)
     if asked.week:
         faults = troubles.WEEK
+    month = partial(run.Month, asked.folder, days=asked.days, seed=asked.seed, plan=plan, faults=faults)
     try:
-        asyncio.run(_to_the_end(run.month(asked.folder, days=asked.days, seed=asked.seed, plan=plan, faults=faults)))
+        asyncio.run(_to_the_end(month))
     except (KeyboardInterrupt, asyncio.CancelledError):
         print("month: broken off; the same command goes on where it was", file=sys.stderr)  # noqa: T201
         return BROKEN_OFF
@@ -46,9 +47,9 @@ def main() -> int:
     return report.write(asked.folder)
 
 
-async def _to_the_end(running: Coroutine[Any, Any, object]) -> None:
+async def _to_the_end(month: Callable[[], run.Month]) -> None:
     """Run; whoever asks to stop by SIGTERM is heard like Ctrl-C, so that everything is written down first."""
-    task = asyncio.ensure_future(running)
+    task = asyncio.ensure_future(month().run())
     with contextlib.suppress(NotImplementedError):
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     await task

@@ -79,7 +79,8 @@ class Progress:
 
 
 class Month:
-    """One run in ``folder``. ``plan``: what is to happen; ``faults``: the troubles in it."""
+    """One run in ``folder``, or the rest of one that was broken off there. ``plan``: what is to happen; ``faults``: the
+    troubles in it. Raises ``StartupError`` where the machine is too small."""
 
     def __init__(
         self,
@@ -93,6 +94,8 @@ class Month:
     ) -> None:
         self.folder, self.days, self.plan, self.faults, self.say = folder, days, plan, faults, say
         folder.mkdir(parents=True, exist_ok=True)
+        if why := too_small(folder):
+            raise StartupError(f"This machine is too small for a month: {why}.")
         self.sandbox = Sandbox(folder / "discord")
         unhurried(self.sandbox)
         self.place = Place(folder)
@@ -503,20 +506,3 @@ def size(path: Path) -> int:
     if path.is_file():
         return int(path.stat().st_size)
     return sum(size(each) for each in path.iterdir()) if path.is_dir() else 0
-
-
-async def month(
-    folder: Path,
-    *,
-    days: int,
-    seed: int = 7,
-    plan: Plan = world.WHOLE,
-    faults: tuple[troubles.Trouble, ...] = (),
-    say: Callable[[str], None] = print,
-) -> list[checks.Fault]:
-    """Run a month, or go on with the one in ``folder``; the faults that were found. Raises ``StartupError`` where the
-    machine is too small."""
-    folder.mkdir(parents=True, exist_ok=True)
-    if why := too_small(folder):
-        raise StartupError(f"This machine is too small for a month: {why}.")
-    return await Month(folder, days=days, seed=seed, plan=plan, faults=faults, say=say).run()

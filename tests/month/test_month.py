@@ -33,10 +33,10 @@ async def test_a_day_that_was_broken_off_goes_on(tmp_path: Path) -> None:
 
     faults = (Trouble(0, 11, "kills", kills), Trouble(0, 14, "broken off", broken_off))
     with pytest.raises(BrokenOff):
-        await run.month(tmp_path, days=1, plan=world.DAY, faults=faults, say=print)
+        await run.Month(tmp_path, days=1, plan=world.DAY, faults=faults, say=print).run()
     first = Witness(tmp_path).read()
     assert any(each.what == "act" for each in first)
-    found = await run.month(tmp_path, days=1, plan=world.DAY, faults=faults, say=print)
+    found = await run.Month(tmp_path, days=1, plan=world.DAY, faults=faults, say=print).run()
     assert [fault for fault in found if fault.check not in BUDGET] == []
     seen = Witness(tmp_path).read()
     assert seen[: len(first)] == first
@@ -52,11 +52,11 @@ async def test_a_day_that_was_broken_off_goes_on(tmp_path: Path) -> None:
 async def test_a_machine_that_is_too_small_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "ROOM", 1 << 60)
     with pytest.raises(StartupError, match=r"too small for a month: the disk of .* has .* GB left"):
-        await run.month(tmp_path, days=1)
+        await run.Month(tmp_path, days=1).run()
     monkeypatch.setattr(run, "ROOM", 0)
     monkeypatch.setattr(run, "MEMORY", 1 << 60)
     with pytest.raises(StartupError, match=r"GB of memory are free, and a month needs"):
-        await run.month(tmp_path, days=1)
+        await run.Month(tmp_path, days=1).run()
 
 
 def test_the_command_is_the_units_own(tmp_path: Path) -> None:

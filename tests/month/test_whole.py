@@ -15,5 +15,5 @@ from tests.support import skips
 async def test_a_whole_month(tmp_path: Path) -> None:
     """Thirty days, everybody, everything that goes wrong: what does not hold is named."""
     skips.unless(os.environ.get("HERALD_KILLS"), skips.SOAK)
-    found = await run.month(tmp_path, days=30, plan=world.WHOLE, faults=troubles.WHOLE)
+    found = await run.Month(tmp_path, days=30, plan=world.WHOLE, faults=troubles.WHOLE).run()
     assert not found, "\n".join(f"{fault.check}: {fault.said}" for fault in found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -268,16 +268,21 @@ def test_a_treaty_says_why_nothing_can_be_attacked(board: Board) -> None:
     assert "Rige el tratado 1" in told(context(asked(board.state), "es"))
 
 
+def revolt(board: Board, held: Mapping[str, int]) -> None:
+    """Lombardy, which is the Empire's, has rolled 6; the Empire holds these markers and is asked."""
+    board.position()
+    board.state.orders[EMPIRE].envoys = "ask"
+    board.control(EMPIRE, "lombardy")
+    board.hand(EMPIRE, **held)
+    board.rig(("revolt", 6))
+    begin_revolt(board.state, [REGION["lombardy"]], [])
+    RULES.advance(board.state, [])
+
+
 def test_a_question_with_one_answer_says_why_it_is_asked(board: Board) -> None:
     """No royal envoys, but another marker, so the question comes: it says so; with envoys it does not."""
     for held, said in (({"espionage": 1}, True), ({"royal_envoys": 1}, False)):
-        board.position()
-        board.state.orders[EMPIRE].envoys = "ask"
-        board.control(EMPIRE, "lombardy")
-        board.hand(EMPIRE, **held)
-        board.rig(("revolt", 6))
-        begin_revolt(board.state, [REGION["lombardy"]], [])
-        RULES.advance(board.state, [])
+        revolt(board, held)
         found = asked(board.state)
         assert blocked(found).step == "envoys"
         assert ("no marker that helps here" in told(context(found))) == said
@@ -292,13 +297,7 @@ def test_a_revolt_says_what_becomes_of_each_choice(board: Board, language: str, 
     """7.2: a region of the Empire turns neutral on 5 and 6, with nothing that adds to the die. Without royal envoys
     nothing is rerolled, and nothing is said of it."""
     for held, said in (({"royal_envoys": 1}, True), ({"espionage": 1}, False)):
-        board.position()
-        board.state.orders[EMPIRE].envoys = "ask"
-        board.control(EMPIRE, "lombardy")
-        board.hand(EMPIRE, **held)
-        board.rig(("revolt", 6))
-        begin_revolt(board.state, [REGION["lombardy"]], [])
-        RULES.advance(board.state, [])
+        revolt(board, held)
         shown = told(context(asked(board.state), language))
         assert kept in shown
         assert (again in shown) == said
